@@ -1,5 +1,5 @@
 /**
- * Agreement where the subject is not the noun before the verb: behind it ("Near the door stand two chairs"), a
+ * Agreement where the subject is not the noun before the verb: behind it (inverted-agreement.ts), a
  * pronoun with "of" ("each of us lives"), a clause ("What matters is that …") or a gerund ("shows that choosing
  * words takes time").
  *
@@ -9,59 +9,22 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
-import { TIME_NOUNS } from "../../words/nouns.ts";
-import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
-import { nounPhraseAt } from "../syntax/noun-phrase.ts";
+import { invertedAgreement } from "./inverted-agreement.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isDeterminer } from "../syntax/tokens.ts";
-import { isPluralForm, otherNumber } from "../syntax/verb-number.ts";
+import { otherNumber } from "../syntax/verb-number.ts";
 
 const RULE = "subject-verb-agreement";
-/** Verbs of being somewhere, which come before their subject. */
-const STANDING = wordList("lie stand sit hang rest live be come go run rise grow remain");
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
 
 export function hiddenSubjectAgreement(sentence: Sentence): FoundPoint[] {
   return sentence.tokens.flatMap((verb) => [
-    ...inverted(sentence, verb),
+    ...invertedAgreement(sentence, verb),
     ...distributive(sentence, verb),
     ...clausal(sentence, verb),
     ...gerundial(sentence, verb),
   ]);
-}
-
-const numberName = (plural: boolean): string => (plural ? "복수" : "단수");
-
-/** "Inside the box lies a letter": the verb stands right behind the phrase that opens the sentence. */
-function inverted(sentence: Sentence, verb: Token): FoundPoint[] {
-  const { tokens } = sentence;
-  const opener = tokens[0];
-  const place = tokens[verb.index - 1];
-  if (opener?.tag !== "IN" || verb.index < 2 || !place || !STANDING.has(verb.lemma)) return [];
-  if (!/^VB[ZP]$|^VBD$/u.test(verb.tag ?? "") || !/^(?:NN|NNS|PRP)$/u.test(place.tag ?? ""))
-    return [];
-  const before = tokens.slice(1, verb.index);
-  if (before.some(({ tag, text }) => /^(?:VB|MD|W|CC)/u.test(tag ?? "") || text === ",")) return [];
-  const next = tokens[verb.index + 1];
-  const phrase = nounPhraseAt(tokens, verb.index + 1);
-  const other = otherNumber(verb);
-  if (!phrase || !next || !other || next.tag === "PRP" || TIME_NOUNS.has(phrase.last.lower))
-    return [];
-  if (/^(?:every|each|all|both|this|that)$/u.test(next.lower)) return [];
-  const plural = phrase.number === "plural";
-  if (!/^(?:singular|plural)$/u.test(phrase.number ?? "") || plural !== isPluralForm(verb))
-    return [];
-  if (tokens.slice(phrase.last.index + 1).some(({ tag }) => tag === "CC")) return [];
-  const head = phrase.last;
-  return pointOf(sentence, {
-    rule: RULE,
-    first: verb,
-    replacement: other,
-    cue: head,
-    right: `장소를 나타내는 말이 앞에 와서 도치된 문장이고 주어 ${withParticle(head.text, "이/가", `'${head.text}'`)} ${numberName(plural)}이므로 '${verb.text}'`,
-    wrong: `도치된 문장의 주어 ${withParticle(head.text, "이/가", `'${head.text}'`)} ${numberName(plural)}이므로 ${withParticle(other, "은/는", `'${other}'`)} 쓸 수 없어요.`,
-  });
 }
 
 /** "each of us lives", "one of them was". */
@@ -137,8 +100,17 @@ function gerundial(sentence: Sentence, verb: Token): FoundPoint[] {
     const conjunction = tokens[at - 1];
     const object = tokens[at + 1];
     if (
-      !(gerund.tag === "VBG" || isDeterminer(object) || object?.tag === "NNS") ||
-      !/^(?:that|because|if|although|though)$/u.test(conjunction?.lower ?? "")
+      !(
+        gerund.tag === "VBG" ||
+        isDeterminer(object) ||
+        object?.tag === "NNS" ||
+        object?.lower === "most"
+      ) ||
+      !(
+        /^(?:that|because|if|although|though|whereas)$/u.test(conjunction?.lower ?? "") ||
+        // ", however, removing it does harm"
+        (conjunction?.text === "," && tokens[conjunction.index - 1]?.lower === "however")
+      )
     )
       return [];
     // "the idea that using tools …" and "that moving object": a clause, and no noun behind a demonstrative

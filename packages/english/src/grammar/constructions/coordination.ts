@@ -19,7 +19,8 @@ const NON_FINITE = /^(?:VBG|VBN)$/u;
 
 export function distantPartners(sentence: Sentence): FoundPoint[] {
   const { tokens } = sentence;
-  return tokens.flatMap((verb) => {
+  return tokens.flatMap((word) => {
+    const verb = asVerb(tokens, word);
     if (!/^VB[ZPDGN]?$/u.test(verb.likely ?? "") || verb.lemma === "be") return [];
     let at = verb.index - 1;
     while (tokens[at]?.likely === "RB") at--;
@@ -46,6 +47,15 @@ export function distantPartners(sentence: Sentence): FoundPoint[] {
       wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 ${withParticle(edit ?? "", "은/는", `'${edit}'`)} 쓸 수 없어요.`,
     });
   });
+}
+
+/** "takes them back and stores them": a pronoun behind makes a verb of what the taggers take for a noun. */
+function asVerb(tokens: readonly Token[], word: Token): Token {
+  const isObject = /^(?:them|it|him|us|me)$/u.test(tokens[word.index + 1]?.lower ?? "");
+  const joined = tokens[word.index - 1]?.lower === "and";
+  return word.tag === null && word.likely === "NNS" && isObject && joined
+    ? { ...word, tag: "VBZ", likely: "VBZ" }
+    : word;
 }
 
 /** The -ing form in a finite verb's or infinitive's stead; null where it might be right. */

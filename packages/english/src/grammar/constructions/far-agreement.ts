@@ -17,7 +17,7 @@ import { type Agreement, isPlural, OPENER, skipAdverbs } from "../syntax/agreeme
 import { pointOf } from "../syntax/point-of.ts";
 import { isDeterminer, isNominative, isNoun } from "../syntax/tokens.ts";
 import { otherNumber } from "../syntax/verb-number.ts";
-import { between, partitive } from "./partitive.ts";
+import { between, ofThis, partitive } from "./partitive.ts";
 
 const RELATIVE = wordList("who which that whose what how whether why because when where");
 /** Verbs that may have a bare infinitive behind them. */
@@ -28,6 +28,7 @@ export function farAgreement(sentence: Sentence): FoundPoint[] {
     const found =
       contact(sentence.tokens, verb) ??
       partitive(sentence.tokens, verb) ??
+      ofThis(sentence.tokens, verb) ??
       between(sentence.tokens, verb) ??
       phrasal(sentence.tokens, verb);
     const other = found && numberOf(found.verb, found.plural);

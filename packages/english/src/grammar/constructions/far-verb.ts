@@ -2,44 +2,51 @@
  * A clause's own verb far behind its subject: "those who could afford it have no reason", "two drivers, equally
  * careless, look down".
  *
- * As a participle it leaves a clause without a verb. Certain only where every other verb of the sentence has a
- * relative or a subordinator of its own, so that none is left for the main clause. Not tested: further main clauses,
- * which would make an absolute phrase of the edit (Quirk et al. 1985 §15.58), quotations, dashes and colons.
+ * As a participle it leaves a clause without a verb. Certain only where every other verb of the clause has a
+ * relative or a subordinator of its own, or follows "and" at once, so that none is left for the clause. Clauses joined
+ * by ", and" are read one by one. Not tested: further main clauses without a conjunction, which would make an absolute
+ * phrase of the edit (Quirk et al. 1985 §15.58), quotations, dashes and colons.
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { TIME_NOUNS } from "../../words/nouns.ts";
+import { TAKES_CLAUSE } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
-import { type ClauseVerb, clausesOf } from "../syntax/clause-verbs.ts";
+import { type ClausePart, clauseParts } from "../syntax/clause-parts.ts";
+import { allClausesOf, type ClauseVerb } from "../syntax/clause-verbs.ts";
 import { pointOf } from "../syntax/point-of.ts";
-import { isNominative, isNoun, mayHaveFinite, opensObject } from "../syntax/tokens.ts";
+import { subjectHead } from "../syntax/subject-head.ts";
+import { isNominative, opensObject } from "../syntax/tokens.ts";
 
 const FAR = 4;
-const PRONOUN = /^(?:those|anyone|everyone|someone|others|one|nobody|everything|something)$/u;
-const IN_PHRASE = /^(?:DT|PRP\$|PDT|JJ|JJR|JJS|CD|VBN|VBG|POS|NN|NNS|NNP)$/u;
-/** What may follow the head of a subject. */
-const BEHIND_HEAD = /^(?:,|IN|TO|W\S+|PRP|VB[A-Z]?|RB|DT)$/u;
+const SUBORDINATOR = /^(?:because|although|though|when|while|whereas|if|unless)$/u;
 
 export function farVerb(sentence: Sentence): FoundPoint[] {
   const { tokens, text } = sentence;
   if (/["“”:—–()…]/u.test(text) || !/[.!]$/u.test(text)) return [];
   // behind a semicolon an absolute phrase may stand: "two ends; one being longer"
   const semicolon = tokens.findIndex(({ text: mark }) => mark === ";");
-  return inFirstPart(sentence, semicolon < 0 ? tokens.length - 1 : semicolon);
+  const to = semicolon < 0 ? tokens.length - 1 : semicolon;
+  return clauseParts(tokens, to).flatMap((part) => inPart(sentence, part));
 }
 
-/** The points of a sentence, or of its part before a semicolon. */
-function inFirstPart(sentence: Sentence, to: number): FoundPoint[] {
+function inPart(sentence: Sentence, { from, to, closed }: ClausePart): FoundPoint[] {
   const { tokens } = sentence;
-  const clauses = clausesOf(tokens, 0, to);
+  const clauses = allClausesOf(tokens, from, to);
   if (!clauses) return [];
   const { verbs } = clauses;
+  const main = verbs.filter(({ opener }) => opener === null);
+  // "stopped in March and has not moved": the second is joined by "and", and cannot be the clause's only one
+  if (main.length === 0 || main.slice(1).some(({ verb }) => !isJoined(tokens, verb))) return [];
   return verbs.flatMap((one) => {
-    const { verb, opener, split } = one;
-    if (opener && (opener.lower !== "that" || !split)) return [];
+    const { verb, opener } = one;
+    if (opener ? !opensClause(tokens, one) : one !== main[0]) return [];
     if (verbs.some((other) => other !== one && other.split)) return [];
+    if (/^(?:and|or|but)$/u.test(tokens[verb.index + 1]?.lower ?? "")) return [];
     const edit = isVerb(tokens, verb) ? participle(verb) : null;
+    // "being" makes no second subject of a noun
+    if (!closed && edit !== "being") return [];
     const head = subjectHead(tokens, opener ? opener.index + 1 : clauses.from, verb.index);
     if (!edit || !head || !isFar(tokens, head, verb, verbs)) return [];
     return pointOf(sentence, {
@@ -53,45 +60,52 @@ function inFirstPart(sentence: Sentence, to: number): FoundPoint[] {
   });
 }
 
+/** Right behind "and", adverbs passed over. */
+function isJoined(tokens: readonly Token[], verb: Token): boolean {
+  let at = verb.index - 1;
+  while (tokens[at]?.likely === "RB") at--;
+  return (
+    tokens[at]?.lower === "and" || (tokens[at]?.lower === "but" && tokens[at - 1]?.text !== ",")
+  );
+}
+
+/** Whether the word before a clause is certain, so that the clause needs a verb whatever stands in it. */
+function opensClause(tokens: readonly Token[], { opener, split }: ClauseVerb): boolean {
+  if (!opener) return false;
+  const before = tokens[opener.index - 1];
+  if (opener.lower === "that")
+    return split || (before?.tag?.startsWith("VB") === true && TAKES_CLAUSE.has(before.lemma));
+  if (opener.lower === "which") return split && before?.tag === "IN";
+  return split && SUBORDINATOR.test(opener.lower);
+}
+
 /** Whether the word is a verb, of which no tagger's doubt makes a modifier. */
 function isVerb(tokens: readonly Token[], verb: Token): boolean {
   const next = tokens[verb.index + 1];
+  const before = tokens[verb.index - 1];
   if (verb.lemma === "be" && next?.likely === "VBG") return false;
-  if (tokens[verb.index - 1]?.likely === "CC") return false;
+  if (before?.likely === "CC") return false;
   if (/^(?:VBZ|VBP|VBD|VB)$/u.test(verb.tag ?? "")) return true;
   if (/^(?:VBZ|VBP|VBD)$/u.test(verb.likely ?? "")) return true;
-  return /^VBN?$/u.test(verb.likely ?? "") && (opensObject(next) || next?.likely === "JJR");
+  const base = findVerbBase(verb.lower, verb.lemma);
+  if (!base) return false;
+  const { past, participle: perfect } = verbForms(base);
+  // "fell" is nothing but a past tense
+  if (verb.lower === past && past !== perfect && past !== base) return true;
+  if (/^VBN?$/u.test(verb.likely ?? "") && (opensObject(next) || next?.likely === "JJR"))
+    return true;
+  // "sought to control", "often slide back": the only word of its clause that can be the verb
+  if (verb.lower === past && next?.likely === "TO")
+    return before?.text === "," || before?.tag === "RB";
+  return (
+    verb.tag === null &&
+    (before?.tag === "RB" ? /^(?:RB|IN|TO|DT)$/u : /^(?:WP|WRB|TO)$/u).test(next?.likely ?? "")
+  );
 }
 
 function participle(verb: Token): string | null {
   const base = verb.lemma === "be" ? "be" : findVerbBase(verb.lower, verb.lemma);
   return !base || base === "do" ? null : verbForms(base).ing;
-}
-
-/** The head of the phrase that opens the clause, behind an introductory phrase. */
-function subjectHead(tokens: readonly Token[], from: number, to: number): Token | null {
-  let at = from;
-  if (tokens[at]?.likely === "CC") at++;
-  if (/^(?:RB|IN|TO)$/u.test(tokens[at]?.likely ?? "")) {
-    const comma = tokens.slice(at, to).findIndex(({ text }) => text === ",");
-    if (comma < 0 || mayHaveFinite(tokens, at, at + comma)) return null;
-    at += comma + 1;
-  }
-  const first = tokens[at];
-  if (first?.likely === "VBG") return null;
-  const pronoun = first && PRONOUN.test(first.lower) && !isNoun(tokens[at + 1]);
-  if (pronoun) return first;
-  let head: Token | null = null;
-  for (; at < to; at++) {
-    const token = tokens[at];
-    if (!token || !IN_PHRASE.test(token.likely ?? "")) break;
-    if (isNoun(token) || token.likely?.startsWith("NN")) head = token;
-    else if (head) break;
-  }
-  if (!head || TIME_NOUNS.has(head.lower)) return null;
-  const next = tokens[at];
-  const clear = at === to || next?.lower === "that" || BEHIND_HEAD.test(next?.likely ?? "");
-  return clear ? head : null;
 }
 
 /** Whether a clause, a comma phrase or a long phrase stands between. */
@@ -109,6 +123,12 @@ function isFar(
   const object =
     tokens[(last?.index ?? 0) - 1]?.tag === "IN" && /^(?:it|you)$/u.test(last?.lower ?? "");
   if ((last && isNominative(last) && !object) || between.some(({ lower }) => lower === "than"))
+    return false;
+  // "Some days later, …": no subject
+  if (
+    TIME_NOUNS.has(head.lower) &&
+    (head.likely !== "NNS" || commas === 0 || tokens[head.index + 1]?.likely !== "IN")
+  )
     return false;
   const inner = verbs.some(({ verb: { index } }) => index > head.index && index < verb.index);
   if (inner) return true;

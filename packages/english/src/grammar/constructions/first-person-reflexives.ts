@@ -6,6 +6,7 @@
  * and verbs of seeing and liking, where "me" may be the person as others see it (Quirk et al. 1985
  * §6.23–27).
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
@@ -14,12 +15,12 @@ import type { FoundPoint } from "../grammar-point.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isFiniteVerb } from "../syntax/tokens.ts";
 
-const OBJECTIVE: Readonly<Record<string, readonly [subject: RegExp, edit: string]>> = {
+const OBJECTIVE: Readonly<Record<string, readonly [subject: RegExp, edit: string]>> = wordTable({
   myself: [/^i$/u, "me"],
   ourselves: [/^we$/u, "us"],
   yourself: [/^you$/u, "you"],
   yourselves: [/^you$/u, "you"],
-};
+});
 const OF_GETTING = wordList(
   "be become feel buy get make find build cook pour fix grab catch order earn win pick set sit lay take do go see imagine picture remember want like love hate hear watch know miss mean think",
 );

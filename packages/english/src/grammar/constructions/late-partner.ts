@@ -1,6 +1,6 @@
 /**
  * A last verb behind a comma and an adverb: "They tell us who built it, and then hurry on", "he planted them,
- * measured them daily, and in June sadly left".
+ * measured them daily, and in June sadly left"; without an adverb only as the third: "went back, left it, and rode off".
  *
  * As a participle it has no other to be joined to. Not tested: sentences with an -ing form before it, a list of
  * nouns or a phrase between commas that a gerund or participle could go on with, and verbs with a gerund as their
@@ -57,8 +57,9 @@ function behindAdverbial(tokens: readonly Token[], from: number): Token | null {
   while (tokens[at]?.tag === "RB") at++;
   const verb = tokens[at];
   const next = tokens[at + 1];
-  if (!verb || !next || at === adverbs) return null;
-  return /^(?:IN|TO|RB|RP|DT|PRP|PRP\$|CD)$/u.test(next.likely ?? "") ? verb : null;
+  if (!verb || !next || (at === adverbs && (at > from || verb.tag !== null))) return null;
+  const particle = /^(?:off|away|out|up|down|back)$/u.test(next.lower);
+  return particle || /^(?:IN|TO|RB|RP|DT|PRP|PRP\$|CD)$/u.test(next.likely ?? "") ? verb : null;
 }
 
 /** The last main verb before the conjunction, if all have the form of the one behind it. */
@@ -72,6 +73,12 @@ function partnerOf(tokens: readonly Token[], joint: Token, verb: Token): Token |
   const form = formOf(verb, first);
   if (!first?.tag || !partner || !form || first.tag !== form) return null;
   if (main.some((one) => one !== first && !sameForm(tokens, one, form))) return null;
+  const isBare = verb.index === joint.index + 1;
+  // "had to be lifted, carried, and fitted": what looks like a past may be a participle
+  const auxiliary = main.some(
+    ({ lemma, tag }) => tag === "VBN" || tag === "MD" || /^(?:be|have|do)$/u.test(lemma),
+  );
+  if (isBare && (main.length < 2 || auxiliary)) return null;
   if (main.some(({ lemma }) => WITH_GERUND.has(lemma) || lemma === "be")) return null;
   return isClosed(tokens, first.index, joint, main) ? partner : null;
 }

@@ -15,19 +15,20 @@ import { TIME_NOUNS } from "../../words/nouns.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
 import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
+import { allClausesOf } from "../syntax/clause-verbs.ts";
 import { isThing } from "../syntax/animacy.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { headNounAfter } from "../syntax/complete-clause.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isFiniteVerb, isNominative, isNoun, mayHaveFinite } from "../syntax/tokens.ts";
-import { SETTLED } from "./passive-modifiers.ts";
+import { isSettledBy } from "./passive-modifiers.ts";
 
 const RULE = "participial-clause";
 /** Beside the verbs that the rule knows: with an object behind, their participle is not passive. */
 const WITH_OBJECT = wordList(
-  "approach climb cross enter face fear follow hear join lift notice open recognize remember seek touch trust watch",
+  "approach climb cross enter face fear examine follow hear join lift notice open recognize remember seek touch trust watch",
 );
-const WITHOUT_OBJECT = wordList("arrange place");
+const WITHOUT_OBJECT = wordList("arrange place seat exhaust haunt");
 const GIVEN = wordList("award give offer sell send");
 const REPORTING = /^(?:adding|claiming|insisting|noting|promising|explaining|suggesting)$/u;
 
@@ -44,18 +45,25 @@ function opening(sentence: Sentence, participle: Token): FoundPoint[] {
   const { tokens } = sentence;
   let at = participle.index - 1;
   while (tokens[at]?.tag === "RB") at--;
-  const inside = tokens[at]?.text === "," && /^(?:and|but)$/u.test(tokens[at - 1]?.lower ?? "");
-  if (!(at < 0 || inside) || !/(?:ing|ed|en)$/u.test(participle.lower)) return [];
+  const isJoined = tokens[at]?.text === "," && /^(?:and|but)$/u.test(tokens[at - 1]?.lower ?? "");
+  if (!(at < 0 || isJoined) || !/(?:ing|ed|en)$/u.test(participle.lower)) return [];
   const comma = tokens.find(({ text, index }) => index > participle.index && text === ",");
-  if (!comma || mayHaveFinite(tokens, participle.index + 1, comma.index)) return [];
-  const subject = tokens[comma.index + 1];
+  if (!comma) return [];
+  // "Examining the records of a storm that had struck, however, she …"
+  const inside = allClausesOf(tokens, participle.index + 1, comma.index);
+  const isOpen = inside ? inside.verbs.some(({ opener }) => opener === null) : true;
+  if (isOpen && mayHaveFinite(tokens, participle.index + 1, comma.index)) return [];
+  const adverb =
+    tokens[comma.index + 1]?.lower === "however" && tokens[comma.index + 2]?.text === ",";
+  const behind = comma.index + (adverb ? 3 : 1);
+  const subject = tokens[behind];
   const main = tokens
-    .slice(comma.index + 2, comma.index + 6)
+    .slice(behind + 1, behind + 5)
     .find(({ likely }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(likely ?? ""));
   if (!subject || !main) return [];
   if (!isNominative(subject) && !/^(?:DT|PRP\$|NNP|NNS)$/u.test(subject.tag ?? "")) return [];
   const base = findVerbBase(participle.lower, participle.lemma);
-  const owner = nounPhraseAt(tokens, comma.index + 1)?.last;
+  const owner = nounPhraseAt(tokens, behind)?.last;
   const edit = base ? editOf(tokens, participle, base, owner) : null;
   if (edit === null) return [];
   const active = participle.lower.endsWith("ing");
@@ -94,7 +102,11 @@ function editOf(
   const isGiven =
     GIVEN.has(base) && next.lower === "to" && subject !== undefined && isThing(subject);
   const known = STRICTLY_TRANSITIVE.has(base) || WITHOUT_OBJECT.has(base) || isGiven;
-  const phrase = isGiven || /^(?:by|in|on|from|at|with|for)$/u.test(next.lower);
+  if (isSettledBy(participle, next.lower) && participle.lower === forms.participle)
+    return forms.ing;
+  // "Seated stiffly on a bench"
+  const seated = base === "seat" && next.tag === "RB";
+  const phrase = isGiven || seated || /^(?:by|in|on|from|at|with|for)$/u.test(next.lower);
   return participle.lower === forms.participle &&
     (participle.tag ?? participle.likely) === "VBN" &&
     known &&
@@ -129,7 +141,7 @@ function reporting(sentence: Sentence, participle: Token): FoundPoint[] {
 function eachCovered(sentence: Sentence, participle: Token): FoundPoint[] {
   const { tokens } = sentence;
   const preposition = tokens[participle.index + 1];
-  if (!SETTLED[participle.lower]?.has(preposition?.lower ?? "") || !preposition) return [];
+  if (!preposition || !isSettledBy(participle, preposition.lower)) return [];
   const noun = tokens[participle.index - 1];
   const opener = tokens[participle.index - 2];
   const each = noun?.lower === "each" || (noun?.lower === "one" && opener?.lower === "each");

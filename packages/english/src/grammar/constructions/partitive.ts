@@ -10,7 +10,9 @@ import { type Agreement, isPlural, OPENER, skipAdverbs } from "../syntax/agreeme
 import { maybeFinite } from "../syntax/possible-verb.ts";
 import { isNoun } from "../syntax/tokens.ts";
 
-const PARTS = wordList("some half most all many several few both");
+const PARTS = wordList(
+  "some half most all many several few both ten twenty thirty forty fifty hundreds thousands dozens",
+);
 
 /** "half of all citizens cheat", "some of them damage": plural, as the noun behind "of". */
 export function partitive(tokens: readonly Token[], verb: Token): Agreement | null {
@@ -21,10 +23,22 @@ export function partitive(tokens: readonly Token[], verb: Token): Agreement | nu
   let at = cue.index - 1;
   if (isNoun(cue)) while (/^(?:NN|JJ|DT|PDT|PRP\$)$/u.test(tokens[at]?.tag ?? "")) at--;
   const part = tokens[at - 1];
-  const opener = tokens[at - 2];
+  // "about thirty of us"
+  const about = /^(?:about|almost|nearly)$/u.test(tokens[at - 2]?.lower ?? "") ? 1 : 0;
+  const opener = tokens[at - 2 - about];
   if (tokens[at]?.lower !== "of" || !PARTS.has(part?.lower ?? "")) return null;
   if (opener && !OPENER.test(opener.lower)) return null;
   return verb.tag !== null || isOnlyVerb(tokens, verb) ? { verb, cue, plural: true } : null;
+}
+
+/** "none of this means": one thing. */
+export function ofThis(tokens: readonly Token[], verb: Token): Agreement | null {
+  if (verb.tag !== "VBZ" && verb.lower !== "was") return null;
+  const [part, of, cue] = tokens.slice(Math.max(0, verb.index - 3), verb.index);
+  const opener = part && tokens[part.index - 1];
+  if (!/^(?:none|much|most|all|some)$/u.test(part?.lower ?? "") || of?.lower !== "of") return null;
+  if (!cue || !/^(?:this|that|it)$/u.test(cue.lower)) return null;
+  return opener && !OPENER.test(opener.lower) ? null : { verb, cue, plural: false };
 }
 
 /** Whether no other verb of the clause follows a word that the taggers do not agree on. */

@@ -7,6 +7,7 @@
  * "have", "get" and "make", and clauses whose object is the noun further back ("the time the man devoted to it";
  * Quirk et al. 1985 §17.29, Huddleston & Pullum 2002, ch. 14 §9).
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
@@ -17,7 +18,7 @@ import { pointOf } from "../syntax/point-of.ts";
 import { isNoun } from "../syntax/tokens.ts";
 
 /** Participles that need an object in the active, with the prepositions that show that there is none. */
-export const SETTLED: Readonly<Record<string, ReadonlySet<string>>> = {
+const SETTLED: Readonly<Record<string, ReadonlySet<string>>> = wordTable({
   addressed: wordList("to"),
   attributed: wordList("to"),
   composed: wordList("of"),
@@ -25,6 +26,7 @@ export const SETTLED: Readonly<Record<string, ReadonlySet<string>>> = {
   covered: wordList("with by in"),
   dedicated: wordList("to"),
   deprived: wordList("of"),
+  diagnosed: wordList("with"),
   devoted: wordList("to"),
   endowed: wordList("with"),
   entitled: wordList("to"),
@@ -33,9 +35,11 @@ export const SETTLED: Readonly<Record<string, ReadonlySet<string>>> = {
   faced: wordList("with"),
   intended: wordList("for"),
   limited: wordList("to"),
+  lined: wordList("with"),
+  needed: wordList("for"),
   subjected: wordList("to"),
   surrounded: wordList("by with"),
-};
+});
 /** Participles with "by", behind a noun that cannot act. */
 const BY_AGENT = wordList("chosen done given stolen thrown undertaken written");
 /** What somebody leaves behind; "guests leaving by train" is another sense. */
@@ -46,7 +50,9 @@ const LEFT_BEHIND = wordList(
 export function passiveModifiers(sentence: Sentence): FoundPoint[] {
   const { tokens } = sentence;
   return tokens.flatMap((participle) => {
-    const noun = tokens[participle.index - 1];
+    // "work formerly done by hand"
+    const isAdverb = tokens[participle.index - 1]?.tag === "RB";
+    const noun = tokens[participle.index - (isAdverb ? 2 : 1)];
     if ((participle.tag ?? participle.likely) !== "VBN" || !noun || !isNoun(noun)) return [];
     let at = participle.index + 1;
     while (tokens[at]?.tag === "RB") at++;
@@ -55,7 +61,7 @@ export function passiveModifiers(sentence: Sentence): FoundPoint[] {
     if (
       !preposition ||
       !object ||
-      !/^(?:DT|PRP\$|PRP|JJ|NN|NNS|NNP|CD|VBG)$/u.test(object.tag ?? "")
+      !/^(?:DT|PRP\$|PRP|JJ|NN|NNS|NNP|CD|VBG|VBN)$/u.test(object.tag ?? "")
     )
       return [];
     const base = findVerbBase(participle.lower, participle.lemma);
@@ -78,8 +84,12 @@ export function passiveModifiers(sentence: Sentence): FoundPoint[] {
   });
 }
 
+/** Whether the participle with this preposition needs an object in the active; "constructor" is no key. */
+export const isSettledBy = ({ lower }: Token, preposition: string): boolean =>
+  Object.hasOwn(SETTLED, lower) && SETTLED[lower]?.has(preposition) === true;
+
 function isSettled(noun: Token, participle: Token, { lower }: Token): boolean {
-  if (SETTLED[participle.lower]?.has(lower)) return true;
+  if (isSettledBy(participle, lower)) return true;
   if (lower !== "by") return false;
   if (participle.lower === "left") return participle.tag === "VBN" && LEFT_BEHIND.has(noun.lower);
   return BY_AGENT.has(participle.lower) && isThing(noun);
@@ -92,7 +102,10 @@ function isPlainPhrase(tokens: readonly Token[], noun: Token, participle: Token)
   if (/^(?:DT|PRP\$)$/u.test(tokens[at - 1]?.tag ?? "")) at--;
   const before = tokens[at - 1];
   // behind "by" the rule itself looks for the clause's verb
-  if (!before) return participle.lower in SETTLED;
+  const introduced =
+    /^[,:]$/u.test(before?.text ?? "") && (before?.text === ":" || (before?.index ?? 9) <= 2);
+  if (!before || introduced)
+    return Object.hasOwn(SETTLED, participle.lower) || participle.lower === "done";
   if (
     /^(?:have|get|make|keep|leave|let|know|say|think|believe|see|watch|hear|find|notice|feel)$/u.test(
       before.lemma,

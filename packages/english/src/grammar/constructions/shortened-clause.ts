@@ -73,7 +73,7 @@ function isActive(
     STRICTLY_TRANSITIVE.has(base) || TRANSITIVE_WITH_OBJECT.has(base) || /[^aeiou]ify$/u.test(base);
   if (!transitive || verbForms(base).participle === base) return false;
   const object = tokens[participle.index + 1];
-  if (/^(?:them|him|us|me|it)$/u.test(object?.lower ?? "")) return true;
+  if (/^(?:them|him|us|me|it|how|what|why|whether)$/u.test(object?.lower ?? "")) return true;
   const phrase = isDeterminer(object) ? nounPhraseAt(tokens, participle.index + 1) : null;
   return phrase !== null && !TIME_NOUNS.has(phrase.last.lower);
 }
@@ -89,6 +89,8 @@ function isPassive(
   if (verbForms(base).participle !== participle.lower) return false;
   const next = tokens[participle.index + 1];
   const agent = tokens[participle.index + 2];
+  // "when done with care": to do has an object
+  if (base === "do") return /^(?:by|with)$/u.test(next?.lower ?? "");
   if (!STRICTLY_TRANSITIVE.has(base) && base !== "make") return false;
   if (next?.lower === "by")
     return base !== "make" && /^(?:DT|PRP\$|NNS|JJ)$/u.test(agent?.tag ?? "");

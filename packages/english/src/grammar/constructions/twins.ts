@@ -6,6 +6,7 @@
  * heard), "rank high(ly)", "look close(ly)", "almost all" ("most all" is heard), "stay alive", and "a similar way",
  * whose article gives the answer away (Quirk et al. 1985 §7.36, §7.71, §8.104; Swan, Practical English Usage).
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
@@ -16,19 +17,20 @@ import { pointOf } from "../syntax/point-of.ts";
 import { isNoun } from "../syntax/tokens.ts";
 
 /** By word: its twin, the meaning of the word, and why the twin is wrong; in Korean. */
-const TWINS: Readonly<Record<string, readonly [twin: string, meaning: string, sense: string]>> = {
-  late: ["lately", "'늦게'라는 뜻이므로", "'최근에'라는 뜻이라"],
-  hard: ["hardly", "'열심히, 세게'라는 뜻이므로", "'거의 ~ 않다'라는 뜻이라"],
-  near: ["nearly", "'가까이'라는 뜻이므로", "'거의'라는 뜻이라"],
-  high: ["highly", "'높이'라는 뜻이므로", "'매우'라는 뜻이라"],
-  close: ["closely", "'거의 ~할 뻔하다'라는 뜻이므로", "'면밀하게'라는 뜻이라"],
-  hardly: ["hard", "'거의 ~ 않다'라는 뜻이므로 부사", "'어려운, 열심히'라는 뜻이라"],
-  almost: ["most", "'거의'라는 뜻이므로 부사", "'대부분의, 가장'이라는 뜻이라"],
-  most: ["almost", "'대부분의'라는 뜻이므로 형용사", "'거의'라는 뜻의 부사라서"],
-  living: ["alive", "명사를 꾸미므로 형용사", "명사 앞에 쓰지 않는 형용사라서"],
-  sleeping: ["asleep", "명사를 꾸미므로 형용사", "명사 앞에 쓰지 않는 형용사라서"],
-  similar: ["alike", "명사를 꾸미므로 형용사", "명사 앞에 쓰지 않는 형용사라서"],
-};
+const TWINS: Readonly<Record<string, readonly [twin: string, meaning: string, sense: string]>> =
+  wordTable({
+    late: ["lately", "'늦게'라는 뜻이므로", "'최근에'라는 뜻이라"],
+    hard: ["hardly", "'열심히, 세게'라는 뜻이므로", "'거의 ~ 않다'라는 뜻이라"],
+    near: ["nearly", "'가까이'라는 뜻이므로", "'거의'라는 뜻이라"],
+    high: ["highly", "'높이'라는 뜻이므로", "'매우'라는 뜻이라"],
+    close: ["closely", "'거의 ~할 뻔하다'라는 뜻이므로", "'면밀하게'라는 뜻이라"],
+    hardly: ["hard", "'거의 ~ 않다'라는 뜻이므로 부사", "'어려운, 열심히'라는 뜻이라"],
+    almost: ["most", "'거의'라는 뜻이므로 부사", "'대부분의, 가장'이라는 뜻이라"],
+    most: ["almost", "'대부분의'라는 뜻이므로 형용사", "'거의'라는 뜻의 부사라서"],
+    living: ["alive", "명사를 꾸미므로 형용사", "명사 앞에 쓰지 않는 형용사라서"],
+    sleeping: ["asleep", "명사를 꾸미므로 형용사", "명사 앞에 쓰지 않는 형용사라서"],
+    similar: ["alike", "명사를 꾸미므로 형용사", "명사 앞에 쓰지 않는 형용사라서"],
+  });
 /** The verbs that these words modify. */
 const VERBS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({

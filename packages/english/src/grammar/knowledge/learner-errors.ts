@@ -174,6 +174,29 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "finite-verb",
+    form: /^to [a-z]+→/u,
+    weight: 3,
+    why: "an infinitive as the subject, with a clause inside, is taken for an order",
+    trap: "문장의 첫머리라 명령문의 동사원형이 와야 한다고 착각하기 쉽지만, 문장의 동사 '{cue}'가 따로 있어요.",
+  },
+  {
+    rule: "finite-verb",
+    form: /^[a-z]+→[a-z]+ing$/u,
+    context: "opens",
+    weight: 2,
+    why: "an order with 'and' behind it looks like the start of a participle clause",
+    trap: "주어가 없어 분사구문이 와야 한다고 착각하기 쉽지만, 뒤에 접속사 '{cue}'로 다른 절이 이어지는 명령문이에요.",
+  },
+  {
+    rule: "finite-verb",
+    form: /ing→/u,
+    context: "behind-joint",
+    weight: 2,
+    why: "behind 'and' a verb is expected, and the gerund is the subject of the next",
+    trap: "접속사 뒤라서 앞의 동사와 나란히 이어지는 동사가 와야 한다고 착각하기 쉽지만, 뒤에 동사 '{cue}'가 따로 있어요.",
+  },
+  {
+    rule: "finite-verb",
     form: /ing→/u,
     context: "opens-near",
     weight: 1,
@@ -300,6 +323,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     weight: 2,
     why: "what is joined has to be found first",
     trap: "주어가 바로 앞에 없어 형태가 틀렸다고 착각하기 쉽지만, '{cue}'와 나란히 이어지는 말이에요.",
+  },
+  {
+    rule: "participial-clause",
+    form: /^having→had$/u,
+    weight: 2,
+    why: "'Had' at the head of a sentence looks like an inversion, but has no subject",
+    trap: "지난 일이라서 과거완료가 와야 한다고 착각하기 쉽지만, 문장의 동사 '{cue}'가 따로 있는 분사구문이에요.",
   },
   {
     rule: "participial-clause",

@@ -97,6 +97,8 @@ export const POINT_CONTEXTS = {
   /** The form follows a conjunction that has no subject behind it: "once made". */
   "behind-conjunction": ({ before }: PointPlace) =>
     /^(?:when|while|once|if|unless|until|though|although)$/u.test(before?.lower ?? ""),
+  /** The form follows "and" or "but". */
+  "behind-joint": ({ before }: PointPlace) => /^(?:and|but|or)$/u.test(before?.lower ?? ""),
   /** The form follows a modal. */
   "behind-modal": ({ before }: PointPlace) => before?.tag === "MD",
   /** The form follows a noun. */
@@ -131,7 +133,7 @@ export const POINT_CONTEXTS = {
       .slice(Math.max(0, cue.index - 4), cue.index)
       .some(
         ({ lower }, at, before) =>
-          /^(?:some|half|most|all|many|several|few|both)$/u.test(lower) &&
+          /^(?:none|much|some|half|most|all|many|several|few|both)$/u.test(lower) &&
           before[at + 1]?.lower === "of",
       ),
   /** A noun or pronoun of the other number stands between the cue and the form, or the cue is "what". */
@@ -139,7 +141,10 @@ export const POINT_CONTEXTS = {
   /** A whole clause, with a verb of its own, stands between the cue and the form. */
   "behind-whole-clause": ({ between }: PointPlace) =>
     between.length >= FAR &&
-    between.some(({ tag }) => (tag ?? "").startsWith("W")) &&
+    // a relative, or the subject of a clause without one
+    between.some(
+      ({ tag, lower }) => (tag ?? "").startsWith("W") || /^(?:i|he|she|we|they)$/u.test(lower),
+    ) &&
     between.some(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? "")),
   /** The form is in a clause of a relative, a question word or "that". */
   subordinate: ({ tokens, first }: PointPlace) =>

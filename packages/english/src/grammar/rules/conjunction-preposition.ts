@@ -4,17 +4,21 @@
  * Not tested: "as though", "even though", "though" at the end, and reduced clauses ("while young",
  * "although tired"), where a conjunction stands without a finite verb (Quirk et al. 1985 §14.8).
  */
+import { wordTable } from "../../words/word-table.ts";
 import { withParticle } from "../../korean.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isDeterminer, isNominative } from "../syntax/tokens.ts";
 
-const PREPOSITION: Readonly<Record<string, string>> = {
+const PREPOSITION: Readonly<Record<string, string>> = wordTable({
   because: "because of",
   although: "despite",
   though: "despite",
   while: "during",
-};
-const CONJUNCTION: Readonly<Record<string, string>> = { despite: "although", during: "while" };
+});
+const CONJUNCTION: Readonly<Record<string, string>> = wordTable({
+  despite: "although",
+  during: "while",
+});
 
 export const conjunctionPreposition = substitutionRule(
   {

@@ -4,6 +4,7 @@
  * Not tested here: people, who may be of either kind (but see feelings.ts), and their looks and voices ("a surprised look")
  * (Quirk et al. 1985 §7.15–19).
  */
+import { wordTable } from "../../words/word-table.ts";
 import { withParticle } from "../../korean.ts";
 import { STORIES } from "../../words/countability.ts";
 import { feelings } from "../constructions/feelings.ts";
@@ -12,7 +13,7 @@ import { substitutionRule } from "../syntax/substitution.ts";
 import { skipBackwards, isNoun } from "../syntax/tokens.ts";
 
 /** Things that cause a feeling, and people that have it. */
-const FEELINGS: Readonly<Record<string, string>> = {
+const FEELINGS: Readonly<Record<string, string>> = wordTable({
   interesting: "interested",
   exciting: "excited",
   surprising: "surprised",
@@ -29,7 +30,7 @@ const FEELINGS: Readonly<Record<string, string>> = {
   terrifying: "terrified",
   astonishing: "astonished",
   convincing: "convinced",
-};
+});
 
 export const emotionParticiple = alsoFound(
   substitutionRule(

@@ -23,6 +23,21 @@ testRule(
     ["The letter I had kept for years began to hurt.", "began→beginning"],
     ["Suppose that two players, both injured, leave the field.", "leave→leaving"],
     ["The clock that hung in the hall was old; it lost an hour a day.", "was→being"],
+    // with a further clause behind ", and", or a verb that "and" joins
+    ["The man who sang was tired, and she drove home.", "was→being"],
+    ["The dogs that barked were hungry and ran away.", "were→being"],
+    ["We were late, but the guard, who knew my father, opened the gate.", "opened→opening"],
+    ["I lost my keys, and for two days my aunt, once a strict woman, let me in.", "let→letting"],
+    ["Several letters, stained with wine, were found.", "were→being"],
+    ["She left when the guests, not knowing her, began to laugh.", "began→beginning"],
+    ["The trouble this may bring became clear.", "became→becoming"],
+    ["The songs he had sung for so long began to bore him.", "began→beginning"],
+    ["He claims that the boys who fail learn more.", "learn→learning"],
+    // what opens a sentence or a clause
+    ["To say that a wall is old is no insult.", "To say→Say"],
+    ["Step into the old hall, and you will hear a voice.", "Step→Stepping"],
+    ["The lamp broke, and closing the window took an hour.", "closing→close"],
+    ["Polishing the stone helps very little.", "Polishing→Polish"],
     // participles behind pronouns, in later clauses, and passive
     ["The door was open, and others waiting nearby could hear it.", "waiting→wait"],
     [
@@ -52,10 +67,17 @@ testRule(
     "The ability to swim isn’t useful.",
     "Reading makes people happy.",
     // a further main clause, which makes an absolute phrase of the edit
-    "The man who sang was tired, and she drove home.",
+    // "a house, and a man … standing": the subject could join the noun before
+    "He drew a house, and a man who wore a hat stood beside it.",
+    "He met nobody, but a boy who wore a hat stood there.",
+    "A boy who wore a hat stood there, and the girls who knew him were late.",
+    // a purpose, and an order with nothing behind
+    "To prove that it was old, he is here.",
+    "Walk into the hall and wait.",
+    "Walk into the hall, and sit down.",
+    "He closed the door, and waiting there he fell asleep.",
     "The bell that rang was old, the hall was cold.",
     "It has two ends; one, the head, loves water.",
-    "The dogs that barked were hungry and ran away.",
     "The man who, they say, stole it left.",
     "Those who came: they sang.",
     "One day, Omar followed Rini.",

@@ -11,9 +11,10 @@ import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
-import { standsAlone } from "../syntax/tokens.ts";
+import { opensObject, standsAlone } from "../syntax/tokens.ts";
 import { farVerb } from "../constructions/far-verb.ts";
 import { reducedRelative } from "../constructions/reduced-relative.ts";
+import { openingVerbs } from "../constructions/opening-verbs.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "finite-verb";
@@ -39,6 +40,7 @@ export const finiteVerb = alsoFound(
   },
   reducedRelative,
   farVerb,
+  openingVerbs,
 );
 
 /** The main clause's own verb: as a participle, it leaves the clause without one. */
@@ -80,7 +82,11 @@ function followedByClause(sentence: Sentence, verb: Token): boolean {
 /** "Sitting still takes …": a gerund is the subject, so a bare verb cannot stand there. */
 function gerundSubject(sentence: Sentence): FoundPoint | null {
   const [gerund] = sentence.tokens;
-  if (!gerund || gerund.tag !== "VBG" || !standsAlone(sentence, gerund)) return null;
+  // "Rubbing the plate helps": an article behind makes sure of what the taggers doubt
+  const isGerund =
+    gerund?.tag === "VBG" ||
+    (gerund?.tag === null && gerund.likely === "VBG" && opensObject(sentence.tokens[1]));
+  if (!gerund || !isGerund || !standsAlone(sentence, gerund)) return null;
   const verb = sentence.tokens.find(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
   if (!verb || verb.index > 8 || (verb.tag !== "VBZ" && verb.tag !== "MD")) return null;
   const between = sentence.tokens.slice(1, verb.index);

@@ -15,6 +15,7 @@ import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, mayHaveFinite, opensObject } from "../syntax/tokens.ts";
 import { absolutes, inList } from "../constructions/absolutes.ts";
 import { shortenedClauses } from "../constructions/shortened-clause.ts";
+import { clauseParticiples } from "../constructions/clause-participles.ts";
 import { openingParticiples } from "../constructions/opening-participles.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { isGerundSubject } from "../syntax/gerund-subject.ts";
@@ -48,6 +49,7 @@ export const participialClause = alsoFound(
   absolutes,
   shortenedClauses,
   openingParticiples,
+  clauseParticiples,
 );
 
 /** "Using a lens, she read it", "Built in 1889, the tower is old". */

@@ -4,6 +4,7 @@
  * Not tested: verbs that stand with and without an object ("the door opening/opened"), participles
  * that could be the clause's verb, and objects of see, keep and find (Quirk et al. 1985 §17.28–29).
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
@@ -25,12 +26,12 @@ const GOVERNORS = wordList(
 );
 
 /** Participles that are plain with these prepositions: "a ball made of rubber". */
-const FIXED: Readonly<Record<string, ReadonlySet<string>>> = {
+const FIXED: Readonly<Record<string, ReadonlySet<string>>> = wordTable({
   made: wordList("of from"),
   known: wordList("as for"),
   based: wordList("on"),
   filled: wordList("with"),
-};
+});
 
 export const participleModifier = alsoFound(
   {

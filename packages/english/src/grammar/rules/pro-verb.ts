@@ -5,6 +5,7 @@
  * The other one is certainly wrong only where the whole sentence before is of one kind: with
  * "be going to", modals, perfects or infinitives about, nothing is edited.
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { laterProVerbs } from "../constructions/later-pro-verbs.ts";
@@ -12,8 +13,13 @@ import { alsoFound } from "../syntax/also-found.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 
-const DO: Readonly<Record<string, true>> = { do: true, does: true, did: true };
-const BE: Readonly<Record<string, true>> = { is: true, are: true, was: true, were: true };
+const DO: Readonly<Record<string, true>> = wordTable({ do: true, does: true, did: true });
+const BE: Readonly<Record<string, true>> = wordTable({
+  is: true,
+  are: true,
+  was: true,
+  were: true,
+});
 
 export const proVerb = alsoFound(
   substitutionRule(

@@ -4,14 +4,19 @@
  * Not tested: "than he/him", "it is I/me", coordinated pronouns ("with him and I") and prepositions
  * that are also conjunctions, where both cases occur (Quirk et al. 1985 §6.4–5).
  */
+import { wordTable } from "../../words/word-table.ts";
 import { withParticle } from "../../korean.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 
 /** Prepositions that cannot be conjunctions: after "as", "it costs" would do as well as "its costs". */
 const PREPOSITION =
   /^(?:of|in|on|at|by|with|from|to|into|about|through|during|within|between|under|over|among|against|without|around|across)$/u;
-const OBJECTIVE: Readonly<Record<string, string>> = { their: "them", its: "it", his: "him" };
-const SUBJECTIVE: Readonly<Record<string, string>> = { them: "they", him: "he" };
+const OBJECTIVE: Readonly<Record<string, string>> = wordTable({
+  their: "them",
+  its: "it",
+  his: "him",
+});
+const SUBJECTIVE: Readonly<Record<string, string>> = wordTable({ them: "they", him: "he" });
 
 export const pronounCase = substitutionRule(
   {

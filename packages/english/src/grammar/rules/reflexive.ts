@@ -6,6 +6,7 @@
  * offered: it may speak of others, and "took it with them" wants no reflexive at all. Not tested:
  * subjects that may be of both numbers, "each", "themself", "everyone … themselves".
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { PEOPLE } from "../../words/nouns.ts";
@@ -16,12 +17,15 @@ import { firstPersonReflexives } from "../constructions/first-person-reflexives.
 import { reflexives } from "../constructions/pronouns.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
-const OTHER: Readonly<Record<string, string>> = { themselves: "itself", itself: "themselves" };
-const OBJECTIVE: Readonly<Record<string, string>> = {
+const OTHER: Readonly<Record<string, string>> = wordTable({
+  themselves: "itself",
+  itself: "themselves",
+});
+const OBJECTIVE: Readonly<Record<string, string>> = wordTable({
   themselves: "them",
   himself: "him",
   herself: "her",
-};
+});
 
 export const reflexive = alsoFound(
   substitutionRule(

@@ -5,6 +5,7 @@
  * clauses whose verb may take the antecedent as its object ("the place which I visited"), and "when"
  * after a comma, which is mostly a conjunction (Quirk et al. 1985 §17.18).
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { PLACES, TIMES } from "../../words/nouns.ts";
@@ -20,11 +21,11 @@ interface Kind {
   readonly nouns: ReadonlySet<string>;
   readonly name: string;
 }
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, Kind>> = wordTable({
   where: { nouns: PLACES, name: "장소" },
   when: { nouns: TIMES, name: "시간" },
   why: { nouns: wordList("reason reasons"), name: "이유" },
-};
+});
 
 export const relativeAdverb = alsoFound(
   substitutionRule(

@@ -13,6 +13,7 @@ import type { FoundPoint } from "../grammar-point.ts";
 import { mayBeIrrealis } from "../syntax/irrealis.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { hasWord, standsAlone, textOf } from "../syntax/tokens.ts";
+import { clauseAgreement } from "../constructions/clause-agreement.ts";
 import { farAgreement } from "../constructions/far-agreement.ts";
 import { hiddenSubjectAgreement } from "../constructions/agreement.ts";
 import { alsoFound } from "../syntax/also-found.ts";
@@ -36,6 +37,7 @@ export const subjectVerbAgreement = alsoFound(
   },
   hiddenSubjectAgreement,
   farAgreement,
+  clauseAgreement,
 );
 
 function pointAt(sentence: Sentence, verb: Token): FoundPoint | null {

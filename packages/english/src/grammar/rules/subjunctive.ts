@@ -6,13 +6,14 @@
  * indicative is British usage; Quirk et al. 1985 §3.59), "as if it is/were", "if I was/were", and
  * mixed conditionals (Huddleston & Pullum 2002, ch. 8 §14).
  */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { localSubject } from "../syntax/local-subject.ts";
 import { unrealWere } from "../constructions/unreal-were.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
-const PRESENT: Readonly<Record<string, string>> = { would: "will", could: "can" };
+const PRESENT: Readonly<Record<string, string>> = wordTable({ would: "will", could: "can" });
 
 export const subjunctive = alsoFound(
   substitutionRule(

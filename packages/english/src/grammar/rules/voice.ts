@@ -69,6 +69,14 @@ function passive(sentence: Sentence, participle: Token): FoundPoint | null {
     !(/^(?:was|were|is|are)$/u.test(be.lower) && /^(?:have|do)$/u.test(earlier?.lemma ?? "")) &&
     !(next?.lower === "to" && TWO_OBJECTS.has(base));
   const form = activeForm(be, base);
+  // "some were destroyed, while others overlooked": the auxiliary may be left out
+  const isElided =
+    form === participle.lower &&
+    sentence.tokens
+      .slice(0, be.index)
+      .some(
+        ({ lower, index }) => lower === be.lower && sentence.tokens[index + 1]?.likely === "VBN",
+      );
   const original = textOf(sentence, be, participle);
   const agent = agentBehind(sentence, next);
   return {
@@ -76,7 +84,7 @@ function passive(sentence: Sentence, participle: Token): FoundPoint | null {
     start: be.start,
     end: participle.end,
     original,
-    replacement: certain ? form : null,
+    replacement: certain && !isElided ? form : null,
     cue:
       next && agent
         ? { start: next.start, end: next.end }
@@ -84,9 +92,10 @@ function passive(sentence: Sentence, participle: Token): FoundPoint | null {
     right: agent
       ? `주어가 'by' 뒤의 행위자에게 동작을 받는 관계이므로 수동태 '${original}'`
       : `주어가 동작을 받는 관계이므로 수동태 '${original}'`,
-    wrong: certain
-      ? `타동사 '${base}' 뒤에 목적어가 없고 주어가 동작을 받는 관계이므로 능동형 ${withParticle(form ?? "", "을/를", `'${form}'`)} 쓸 수 없어요.`
-      : "",
+    wrong:
+      certain && !isElided
+        ? `타동사 '${base}' 뒤에 목적어가 없고 주어가 동작을 받는 관계이므로 능동형 ${withParticle(form ?? "", "을/를", `'${form}'`)} 쓸 수 없어요.`
+        : "",
   };
 }
 

@@ -7,6 +7,7 @@
 import type { Token } from "../../analysis.ts";
 import { TIME_NOUNS } from "../../words/nouns.ts";
 import { wordList } from "../../words/word-list.ts";
+import { endOfInsertion } from "./inserted-phrase.ts";
 import { maybeFinite } from "./possible-verb.ts";
 import { isNominative, isNoun } from "./tokens.ts";
 
@@ -27,7 +28,9 @@ export interface Clauses {
 const ALWAYS = wordList("who whom whose which what how why because although whether whereas");
 const ELLIPTICAL = wordList("if when where while though unless");
 const AMBIGUOUS = wordList("after before until since");
-const INITIAL = wordList("when if because although though while since as after before once unless");
+const INITIAL = wordList(
+  "when if because whereas although though while since as after before once unless",
+);
 
 /** The clauses of tokens `from` to `to`, exclusive; null where any doubt remains. */
 export function clausesOf(tokens: readonly Token[], from: number, to: number): Clauses | null {
@@ -37,23 +40,35 @@ export function clausesOf(tokens: readonly Token[], from: number, to: number): C
 
 /** The same with any number of main verbs: "he came, saw and left". */
 export function allClausesOf(tokens: readonly Token[], from: number, to: number): Clauses | null {
-  const start = INITIAL.has(tokens[from]?.lower ?? "")
-    ? behindIntroduction(tokens, from, to)
+  const skipped = /^(?:yet|but|and|so)$/u.test(tokens[from]?.lower ?? "") ? from + 1 : from;
+  const adverb = tokens[skipped]?.tag === "RB" && tokens[skipped + 1]?.text === ",";
+  const first = adverb ? skipped + 2 : skipped;
+  const start = INITIAL.has(tokens[first]?.lower ?? "")
+    ? behindIntroduction(tokens, first, to)
     : from;
   if (start === null) return null;
   const open: { token: Token; split: boolean }[] = [];
   const verbs: ClauseVerb[] = [];
+  let inserted = -1;
   for (const token of tokens.slice(start, to)) {
+    if (token.index < inserted) continue;
+    if (verbs.length === 0 && open.length === 0) inserted = endOfInsertion(tokens, token, start);
     const kind = openerAt(tokens, token, start);
     if (kind === null) return null;
     if (kind) open.push({ token, split: false });
     else if (token.text === ",") for (const one of open) one.split = true;
-    else if (maybeFinite(tokens, token)) {
+    else if (token.index >= inserted && maybeFinite(tokens, token) && !isJoined(tokens, token)) {
       const opener = open.pop();
       verbs.push({ verb: token, opener: opener?.token ?? null, split: opener?.split ?? false });
     }
   }
   return open.length > 0 ? null : { verbs, from: start };
+}
+
+/** "those who tried and failed": joined right to another verb, and so in the same clause. */
+function isJoined(tokens: readonly Token[], token: Token): boolean {
+  const joint = tokens[token.index - 1];
+  return joint?.likely === "CC" && /^VB[ZPDN]?$/u.test(tokens[joint.index - 1]?.tag ?? "");
 }
 
 /** The index behind "When he came,": one verb, or as many as openers. */
@@ -88,7 +103,8 @@ function openerAt(tokens: readonly Token[], token: Token, start: number): boolea
     return tokens[token.index - 1]?.tag === "DT" ? false : !/^(?:VBG|VBN|IN|JJ|RB)$/u.test(kind);
   if (AMBIGUOUS.has(token.lower))
     return tokens[token.index - 1]?.text === "," && verbBeforeComma(tokens, token.index + 1);
-  return isNominative(token) && isContact(tokens, token, start);
+  const isPronoun = isNominative(token) || (token.lower === "this" && next.tag === "MD");
+  return isPronoun && isContact(tokens, token, start);
 }
 
 function that(tokens: readonly Token[], token: Token, next: Token): boolean | null {
@@ -111,19 +127,27 @@ function verbBeforeComma(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** "The guilt I had carried": a pronoun and its verb right behind the clause's first noun. */
+/** "The guilt I had carried", "the trouble this can cause": a pronoun and its verb right behind a noun with an article. */
 function isContact(tokens: readonly Token[], pronoun: Token, start: number): boolean {
   const noun = tokens[pronoun.index - 1];
-  if (!noun || noun.index < start + 1 || !isNoun(noun) || TIME_NOUNS.has(noun.lower)) return false;
+  if (!noun || noun.index < start + 1 || TIME_NOUNS.has(noun.lower)) return false;
   let verb = pronoun.index + 1;
   while (tokens[verb]?.tag === "RB") verb++;
   if (!/^(?:VBP|VBD|VBZ|MD)$/u.test(tokens[verb]?.tag ?? "")) return false;
   let at = noun.index;
   while (at >= start && /^(?:NNS?|JJ)$/u.test(tokens[at]?.tag ?? "")) at--;
+  // right behind an article the taggers' doubt is whether it is a noun or an adjective
+  if (at === noun.index && noun.tag === null) at--;
+  else if (!isNoun(noun)) return false;
+  if (tokens[at]?.lower === "very") at--;
   const opener = tokens[at];
   const before = tokens[at - 1];
   return (
     /^(?:the|every|all|an?|these|those)$/u.test(opener?.lower ?? "") &&
-    (at === start || /^(?:that|but)$/u.test(before?.lower ?? ""))
+    (at === start ||
+      /^(?:that|but|and|all)$/u.test(before?.lower ?? "") ||
+      // "changes the thing it measures": no introductory phrase ends with the noun
+      (before?.tag?.startsWith("VB") === true &&
+        !/^(?:IN|WRB|TO|VB[GN])$/u.test(tokens[start]?.likely ?? "")))
   );
 }

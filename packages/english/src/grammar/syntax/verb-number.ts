@@ -1,8 +1,9 @@
 /** The other number of a finite verb. */
+import { wordTable } from "../../words/word-table.ts";
 import type { Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 
-const OTHER_NUMBER: Readonly<Record<string, string>> = {
+const OTHER_NUMBER: Readonly<Record<string, string>> = wordTable({
   is: "are",
   are: "is",
   was: "were",
@@ -11,7 +12,7 @@ const OTHER_NUMBER: Readonly<Record<string, string>> = {
   have: "has",
   does: "do",
   do: "does",
-};
+});
 
 export const isPluralForm = (verb: Token): boolean => verb.tag === "VBP" || verb.lower === "were";
 

@@ -1,4 +1,5 @@
 /** Agreement of subject and verb. */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { otherNumber } from "../../grammar/syntax/verb-number.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
@@ -45,7 +46,7 @@ export const agreement: Check = function* (sentence) {
   }
 };
 
-const OTHER_PERSON: Readonly<Record<string, string>> = {
+const OTHER_PERSON: Readonly<Record<string, string>> = wordTable({
   is: "are",
   was: "were",
   has: "have",
@@ -53,7 +54,7 @@ const OTHER_PERSON: Readonly<Record<string, string>> = {
   are: "is",
   have: "has",
   do: "does",
-};
+});
 /** What may stand before a subject pronoun. */
 const CLAUSE_START =
   /^(?:[,;:("“]|and|but|so|because|when|if|although|though|while|as|since|which|that|whether|where|how|what|why|until|before|after|then)$/u;

@@ -1,4 +1,5 @@
 /** Forms of verbs after modals, "to", "do", "have" and "be". */
+import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { usesAs } from "../../lexicon/entries.ts";
@@ -163,7 +164,7 @@ function* afterHaveOrBe({ tokens }: Sentence, aux: Token): Generator<Finding> {
 }
 
 /** Plain forms that are nothing but verbs, and so never follow "be". */
-const BARE_AFTER_BE: Readonly<Record<string, string>> = {
+const BARE_AFTER_BE: Readonly<Record<string, string>> = wordTable({
   know: "known",
   give: "given",
   take: "taken",
@@ -189,7 +190,7 @@ const BARE_AFTER_BE: Readonly<Record<string, string>> = {
   believe: "believed",
   explain: "explained",
   involve: "involved",
-};
+});
 
 /** "will be accept", "is produce in": a plain form that is nothing but a verb. */
 function* plainAfterBe({ tokens }: Sentence, be: Token): Generator<Finding> {

@@ -1,4 +1,5 @@
 /** A verb that does not agree with the subject of its clause, over whatever stands between them. */
+import { wordTable } from "../../../words/word-table.ts";
 import type { Sentence, Token } from "../../../analysis.ts";
 import { verbForms } from "../../../inflection.ts";
 import { withParticle } from "../../../korean.ts";
@@ -89,7 +90,7 @@ function hasVerb(tokens: readonly Token[], comma: number): boolean {
   return false;
 }
 
-const AUXILIARY: Readonly<Record<string, readonly [right: string, isPlural: boolean]>> = {
+const AUXILIARY: Readonly<Record<string, readonly [right: string, isPlural: boolean]>> = wordTable({
   is: ["are", false],
   are: ["is", true],
   was: ["were", false],
@@ -98,7 +99,7 @@ const AUXILIARY: Readonly<Record<string, readonly [right: string, isPlural: bool
   have: ["has", true],
   does: ["do", false],
   do: ["does", true],
-};
+});
 
 /** The form that the verb should have; null where it agrees, or is no certain verb. */
 function otherNumber(tokens: readonly Token[], verb: Token, subject: ClauseSubject): string | null {

@@ -1,10 +1,16 @@
 /** A verb that does not agree with the pronoun right before it, wherever in the sentence they stand. */
+import { wordTable } from "../../../words/word-table.ts";
 import type { Sentence, Token } from "../../../analysis.ts";
 import { usesAs } from "../../../lexicon/entries.ts";
 import { agreementFinding, type Finding } from "../../finding.ts";
 import { baseOfThirdPerson, isMostlyVerb } from "../../word-class.ts";
 
-const BE: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do" };
+const BE: Readonly<Record<string, string>> = wordTable({
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+});
 
 /** "how sensitive we is", "as you returns", "whether they makes": these pronouns are no objects. */
 export function withNominative({ tokens }: Sentence, verb: Token): Finding | null {

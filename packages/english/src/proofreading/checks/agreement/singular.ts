@@ -1,4 +1,5 @@
 /** A plural verb after a pronoun that is singular: "what it are", "that she claim", "this explain", "anyone who have". */
+import { wordTable } from "../../../words/word-table.ts";
 import type { Sentence, Token } from "../../../analysis.ts";
 import { verbForms } from "../../../inflection.ts";
 import { usesAs } from "../../../lexicon/entries.ts";
@@ -10,7 +11,12 @@ const CLAUSE_START =
 /** By these a plain form or "were" may be right, wherever they stand before. */
 const SUBJUNCTIVE =
   /^(?:insist|insists|insisted|suggest|suggests|suggested|demand|demands|demanded|recommend|recommends|recommended|propose|proposed|proposes|require|requires|required|request|requested|ask|asked|important|essential|vital|crucial|necessary|imperative|wish|wishes|wished|lest|neither|nor|or|suppose|imagine|rather|though)$/u;
-const OTHER: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has", do: "does" };
+const OTHER: Readonly<Record<string, string>> = wordTable({
+  are: "is",
+  were: "was",
+  have: "has",
+  do: "does",
+});
 const INDEFINITE =
   /^(?:anyone|anybody|everyone|everybody|someone|somebody|person|child|student|man|woman|reader|writer|player|one|thing|something|anything|everything)$/u;
 

@@ -1,4 +1,5 @@
 /** A clause whose "be" is missing: "this belief correct.", "where our neighbor waiting with bread", "you convinced that". */
+import { wordTable } from "../../../words/word-table.ts";
 import type { Sentence, Token } from "../../../analysis.ts";
 import { usesAs } from "../../../lexicon/entries.ts";
 import { findingAt, type Finding } from "../../finding.ts";
@@ -7,7 +8,7 @@ import { canBeVerb } from "../../word-class.ts";
 const SUBORDINATE = /^(?:where|because|although|though|if|unless|until|since|whereas|whenever)$/u;
 const DETERMINER = /^(?:the|a|an|this|these|that|those|my|your|his|her|its|our|their)$/u;
 /** Participles that are no pasts before these words. */
-const FEELING: Readonly<Record<string, RegExp>> = {
+const FEELING: Readonly<Record<string, RegExp>> = wordTable({
   convinced: /^(?:that|of)$/u,
   interested: /^in$/u,
   excited: /^(?:that|about)$/u,
@@ -22,7 +23,7 @@ const FEELING: Readonly<Record<string, RegExp>> = {
   delighted: /^(?:that|with)$/u,
   involved: /^in$/u,
   located: /^(?:in|on|near)$/u,
-};
+});
 const ADJECTIVE_ENDING = /(?:ful|ous|ive|able|ible|ical|less|ic|ent|ant|al|ect|ue|se|ar)$/u;
 
 export function missingCopula(sentence: Sentence, token: Token): Finding | null {

@@ -1,4 +1,5 @@
 /** The number of a noun against the determiner of its phrase, over adjectives and nouns before it. */
+import { wordTable } from "../../../words/word-table.ts";
 import type { Sentence, Token } from "../../../analysis.ts";
 import { pluralOf, singularOf } from "../../../inflection.ts";
 import { COUNTABLE } from "../../../words/countable.ts";
@@ -19,7 +20,7 @@ const FINITE =
 const COUNTS =
   /^(?:few|many|lot|number|couple|dozen|hundred|thousand|million|billion|good|great|full|mere|further|additional|staggering|record|estimated|little|two|three|four|five|six|seven|eight|nine|ten|more|less|whopping|total|combined|long|short|small|large)$/u;
 /** Nouns of quantity and kind, which the dictionary's lists leave open. */
-const QUANTITY: Readonly<Record<string, string>> = {
+const QUANTITY: Readonly<Record<string, string>> = wordTable({
   lots: "lot",
   bunches: "bunch",
   amounts: "amount",
@@ -29,7 +30,7 @@ const QUANTITY: Readonly<Record<string, string>> = {
   parts: "part",
   groups: "group",
   pairs: "pair",
-};
+});
 
 export function numberInPhrase(sentence: Sentence, determiner: Token): Finding | null {
   const { lower } = determiner;
