@@ -32,13 +32,10 @@ const INITIAL = wordList(
   "when if because whereas although though while since as after before once unless",
 );
 
-/** The clauses of tokens `from` to `to`, exclusive; null where any doubt remains. */
-export function clausesOf(tokens: readonly Token[], from: number, to: number): Clauses | null {
-  const all = allClausesOf(tokens, from, to);
-  return all?.verbs.filter(({ opener }) => opener === null).length === 1 ? all : null;
-}
-
-/** The same with any number of main verbs: "he came, saw and left". */
+/**
+ * The clauses of tokens `from` to `to`, exclusive, with any number of main verbs ("he came, saw and left"); null where any
+ * doubt remains.
+ */
 export function allClausesOf(tokens: readonly Token[], from: number, to: number): Clauses | null {
   const skipped = /^(?:yet|but|and|so)$/u.test(tokens[from]?.lower ?? "") ? from + 1 : from;
   const adverb = tokens[skipped]?.tag === "RB" && tokens[skipped + 1]?.text === ",";
