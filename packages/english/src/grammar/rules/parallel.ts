@@ -8,7 +8,8 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
-import { isNominative, opensObject } from "../syntax/tokens.ts";
+import { isNominative, isNoun, opensObject, skipPhraseBackwards } from "../syntax/tokens.ts";
+import type { GrammarRule } from "../grammar-point.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { distantPartners } from "../constructions/coordination.ts";
 import { latePartners } from "../constructions/late-partner.ts";
@@ -21,7 +22,42 @@ const FORM: Readonly<Record<string, string>> = {
   VB: "동사원형",
 };
 
-export const parallel = alsoFound(
+/** Prepositions that a gerund may follow, and so be joined to their noun: "no need for trouble and turning". */
+const BEFORE_GERUND = /^(?:for|after|before|of|by|without|in|from|about|on|with|to|than|like|at)$/u;
+
+/** Without the edits to -ing that could be joined to the noun of a preposition right before "and". */
+function withoutOpenEdits(rule: GrammarRule): GrammarRule {
+  return {
+    ...rule,
+    find: (sentence) =>
+      rule
+        .find(sentence)
+        .map((point) =>
+          point.replacement?.endsWith("ing") && isOpen(sentence, point.start)
+            ? { ...point, replacement: null, wrong: "" }
+            : point,
+        ),
+  };
+}
+
+function isOpen({ tokens }: Sentence, start: number): boolean {
+  const verb = tokens.find((token) => token.start === start);
+  const joint = tokens
+    .slice(Math.max(0, (verb?.index ?? 0) - 3), verb?.index ?? 0)
+    .findLast(({ lower }) => /^(?:and|or|but)$/u.test(lower));
+  const noun = joint && tokens[joint.index - (tokens[joint.index - 1]?.text === "," ? 2 : 1)];
+  if (!noun || !isNoun(noun)) return false;
+  // "as a kind of war and answered it": no gerund goes with "kind of"
+  const preposition = tokens[skipPhraseBackwards(tokens, noun.index)];
+  if (
+    preposition?.lower === "of" &&
+    /^(?:kind|sort|type|form)$/u.test(tokens[preposition.index - 1]?.lower ?? "")
+  )
+    return false;
+  return BEFORE_GERUND.test(preposition?.lower ?? "");
+}
+
+const found = alsoFound(
   substitutionRule(
     {
       id: "parallel",
@@ -56,6 +92,8 @@ export const parallel = alsoFound(
   distantPartners,
   latePartners,
 );
+
+export const parallel = withoutOpenEdits(found);
 
 /** "by reading the book and asking the teacher" → ask. */
 function gerund(sentence: Sentence, verb: Token): Substitution | null {
