@@ -18,7 +18,13 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["packages/**/*.test.ts", "scripts/**/*.test.mjs", "tools/**/*.test.ts"],
+          include: [
+            "packages/**/*.test.ts",
+            "scripts/**/*.test.mjs",
+            "tools/**/*.test.ts",
+            // its items are the engine's; it shows no page
+            "apps/web/preview/*.test.ts",
+          ],
           // Pure: files that share a worker share the language data, which take seconds to load.
           isolate: false,
           ...HANGS,

@@ -4,9 +4,10 @@ import { IS_LONG } from "../testing/effort.ts";
 /**
  * Journeys against the started product; see `support/` for what is started.
  *
- * A journey with the tag @both is made on both screens; one with @phone or @wide on that one, and on
- * both in the long run; one without a tag on the wide screen. The file says why. One with @long is made in the long run
- * alone: a further way to what another journey reaches, whose parts have tests of their own.
+ * In the long run every journey is made on both screens, but for one with @phone-only. In a short one, one with the tag
+ * @both is made on both; one with @phone on that one; one with @wide or without a tag on the wide screen. The file says
+ * why. One with @long is made in the long run alone: a further way to what another journey reaches, whose parts have
+ * tests of their own.
  */
 export default defineConfig({
   testDir: "./journeys",
@@ -47,13 +48,12 @@ export default defineConfig({
     {
       name: "phone",
       use: { viewport: { width: 360, height: 740 } },
-      grep: IS_LONG ? /@(phone|both|wide)/ : /@(phone|both)/,
-      ...(!IS_LONG && { grepInvert: /@long/ }),
+      ...(!IS_LONG && { grep: /@(phone|both)/, grepInvert: /@long/ }),
     },
     {
       name: "wide",
       use: { viewport: { width: 1440, height: 900 } },
-      ...(!IS_LONG && { grepInvert: /@phone|@long/ }),
+      grepInvert: IS_LONG ? /@phone-only/ : /@phone|@long/,
     },
   ],
 });

@@ -1,4 +1,4 @@
-/** `npm run preview:items`: a page with every question type in every state. */
+/** `npm run preview:items`: a page with every question type in every state, and a broken item. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { NODE, ROOT, environment, install } from "./prepare.mjs";

@@ -36,7 +36,7 @@ const frame = [
 
 /** What makes pages work without a connection, loaded once one stands. */
 const offline = [
-  "/web/src/(offline/(start|keep-answers|kept-store|late-ratings|install-worker)|api/(reviews|words))\\.",
+  "/web/src/(offline/(start|cache-answers|answer-cache|late-ratings|install-worker)|api/(reviews|words))\\.",
 ];
 
 /** A module of ours that so many chunks share goes into its group's chunk. */

@@ -1,6 +1,7 @@
 /** The account page; its dialogs have the same layout on every screen. */
 import { generate } from "otplib";
 import { expectAccessible } from "../support/accessible.ts";
+import { follow } from "../support/drawer.ts";
 import { expectToFit } from "../support/fit.ts";
 import { mailedLink } from "../support/mail.ts";
 import { expect, newEmail, PASSWORD, productUrl, register, test } from "../support/test.ts";
@@ -34,7 +35,7 @@ test("a new password signs the other devices out", { tag: "@long" }, async ({ pa
     1,
   );
 
-  await otherPage.getByRole("link", { name: "만든 문제집" }).click();
+  await follow(otherPage, "만든 문제집");
   await expect(otherPage).toHaveURL(/\/sign-in$/);
   await otherPage.getByLabel("이메일").fill(email);
   await otherPage.getByLabel("비밀번호", { exact: true }).fill(NEW_PASSWORD);

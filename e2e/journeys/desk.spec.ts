@@ -5,6 +5,7 @@
  * same way on every width.
  */
 import type { Locator, Page } from "@playwright/test";
+import { follow } from "../support/drawer.ts";
 import { ESSAY } from "../support/passages.ts";
 import { allDrawn, expect, makeExam, test } from "../support/test.ts";
 
@@ -43,15 +44,15 @@ test("what is not saved is asked about before it is left", async ({ member }) =>
   const desk = member.url();
   await tool(member, 1, "편집").click();
   const form = member.getByRole("form", { name: "1번 문항 편집" });
-  const leave = member.getByRole("link", { name: "단어장" }).first();
+  const leave = () => follow(member, "단어장");
   // nothing was typed: nothing is asked
-  await leave.click();
+  await leave();
   await expect(member).toHaveURL(/\/word$/);
   await member.goBack();
 
   await tool(member, 1, "편집").click();
   await form.getByLabel("발문").fill("고치던 발문이에요.");
-  await leave.click();
+  await leave();
   const dialog = member.getByRole("dialog", { name: "저장하지 않고 나갈까요?" });
   await dialog.getByRole("button", { name: "계속 고치기" }).click();
   await expect(form.getByLabel("발문")).toHaveValue("고치던 발문이에요.");
@@ -61,7 +62,7 @@ test("what is not saved is asked about before it is left", async ({ member }) =>
   await member.evaluate(() => void setTimeout(() => location.reload()));
   await (await asked).dismiss();
   await expect(form.getByLabel("발문")).toHaveValue("고치던 발문이에요.");
-  await leave.click();
+  await leave();
   await dialog.getByRole("button", { name: "나가기", exact: true }).click();
   await expect(member).toHaveURL(/\/word$/);
 });

@@ -1,3 +1,4 @@
+import { closeDrawer, follow, openDrawer } from "../support/drawer.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 import { ESSAY } from "../support/passages.ts";
 
@@ -75,16 +76,18 @@ test.describe("a part of the app that cannot be loaded", () => {
     await member.goto("/exam");
     await member.waitForLoadState("networkidle");
     await member.context().setOffline(true);
-    await member.getByRole("link", { name: "학습 현황" }).click();
+    await follow(member, "학습 현황");
     await expect(member.getByRole("heading", { name: "화면을 열지 못했어요" })).toBeVisible();
     await expect(member.getByRole("banner")).toBeVisible();
+    await openDrawer(member);
     await expect(member.getByRole("link", { name: "단어장" })).toBeVisible();
+    await closeDrawer(member);
     await member.getByRole("button", { name: "새로 고침" }).click();
     await expect(member.getByText("아직 서버와 연결되지 않았어요")).toBeVisible();
 
-    await member.getByRole("link", { name: "만든 문제집" }).click();
+    await follow(member, "만든 문제집");
     await expect(member.getByRole("heading", { name: "만든 문제집" })).toBeVisible();
-    await member.getByRole("link", { name: "학습 현황" }).click();
+    await follow(member, "학습 현황");
     await expect(member.getByRole("heading", { name: "화면을 열지 못했어요" })).toBeVisible();
     await member.context().setOffline(false);
     await member.getByRole("button", { name: "새로 고침" }).click();

@@ -3,6 +3,7 @@
  * one address of each kind, and for all of them in the long run.
  */
 import { effort } from "../../testing/effort.ts";
+import { follow, openDrawer } from "../support/drawer.ts";
 import { expect, signUp, test } from "../support/test.ts";
 
 /** A list, a page with ids, and pages with layouts of their own. */
@@ -91,9 +92,10 @@ test("session and folders load before a members' page shows", async ({ member })
   });
   await member.goto("/word", { waitUntil: "commit" });
   await asked;
-  await expect(member.getByRole("navigation")).toHaveCount(0);
+  // the drawer of a phone is closed
+  await expect(member.getByRole("banner")).toHaveCount(0);
   answer();
-  await expect(member.getByRole("navigation")).toBeVisible();
+  await expect(member.getByRole("banner")).toBeVisible();
   expect(folders).toBe(1);
 });
 
@@ -101,8 +103,9 @@ test("signing out ends at the sign-in page and cannot be stepped back over", asy
   await signUp(page);
   // A page that is left before it stands is no step in the browser's history.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "단어장" }).click();
+  await follow(page, "단어장");
   await expect(page.getByRole("heading", { level: 1, name: "단어장" })).toBeVisible();
+  await openDrawer(page);
   await page.getByRole("link", { name: "로그아웃" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();

@@ -5,6 +5,7 @@
  * wide screen is covered by the journeys of taking.
  */
 import type { Page } from "@playwright/test";
+import { follow, openDrawer } from "../support/drawer.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { storedAttempt } from "../support/taking.ts";
 import { allDrawn, expect, makeExam, signUp, test } from "../support/test.ts";
@@ -53,7 +54,7 @@ test(
     await putIntoFolder(page);
     await findAgain(page);
 
-    await open(page, "단어장");
+    await follow(page, "단어장");
     await expect(page.getByText("고른 뜻")).toBeVisible();
     await leave(page);
   },
@@ -195,24 +196,13 @@ async function addWord(page: Page) {
   await expect(page.getByText("단어장에 넣었어요", { exact: false })).toBeVisible();
 }
 
-/** On a phone the drawer is closed until it is asked for. */
-async function openDrawer(page: Page) {
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
-  if (isNarrow) await page.getByRole("button", { name: "메뉴 열기" }).click();
-}
-
-async function open(page: Page, item: string) {
-  await openDrawer(page);
-  await page.getByRole("link", { name: item, exact: true }).click();
-}
-
 async function putIntoFolder(page: Page) {
-  await open(page, "즐겨찾는 문제집");
+  await follow(page, "즐겨찾는 문제집");
   await page.getByRole("button", { name: "새 폴더" }).first().click();
   await page.getByLabel("이름", { exact: true }).fill("중간고사");
   await page.getByRole("button", { name: "저장" }).click();
   await expect(page.getByRole("link", { name: "중간고사 0" })).toBeVisible();
-  await open(page, "만든 문제집");
+  await follow(page, "만든 문제집");
   await page.getByRole("button", { name: "첫 문제집 메뉴" }).click();
   await page.getByRole("menuitem", { name: "폴더에 넣기" }).click();
   await page.getByRole("button", { name: "중간고사" }).click();
@@ -220,7 +210,7 @@ async function putIntoFolder(page: Page) {
 }
 
 async function findAgain(page: Page) {
-  await open(page, "즐겨찾는 문제집");
+  await follow(page, "즐겨찾는 문제집");
   await page.getByRole("link", { name: "중간고사 1" }).click();
   await expect(page).toHaveURL(/folder=\d+/);
   await expect(page.getByRole("link", { name: /첫 문제집/ })).toBeVisible();

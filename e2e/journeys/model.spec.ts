@@ -7,7 +7,7 @@
 import type { Page } from "@playwright/test";
 import {
   startFakeModel,
-  type Asked,
+  type ReceivedRequest,
   type FakeModel,
   type Reply,
 } from "../../apps/server/test/fake-model.ts";
@@ -132,7 +132,7 @@ test.describe("with a model", () => {
   /** What the model does with a proposal that is asked of it. */
   let propose: () => Reply | Promise<Reply>;
 
-  function reply({ prompt, schemaName, system }: Asked): Reply | Promise<Reply> {
+  function reply({ prompt, schemaName, system }: ReceivedRequest): Reply | Promise<Reply> {
     if (schemaName !== "solution" && !system.includes("takes English exam items")) return propose();
     const key = keyIn(prompt);
     // without the passage it does not know

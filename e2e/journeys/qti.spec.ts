@@ -160,6 +160,9 @@ function waysOf(item: Item): number {
   return Math.min(MOST_WAYS, Math.max(...item.key.accepted.map((one) => one.length)));
 }
 
+/** The player's own page: on a narrow one its feedback lies on the options. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
 test("a QTI player shows, scores and explains every type", async ({ member: page }) => {
   const { items, files } = await (IS_LONG ? printed() : exported(page));
   await openPlayer(page, files);

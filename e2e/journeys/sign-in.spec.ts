@@ -1,3 +1,4 @@
+import { follow } from "../support/drawer.ts";
 import { PASSWORD, expect, newEmail, register, signUp, test } from "../support/test.ts";
 import { startProduct } from "../support/product.ts";
 
@@ -116,7 +117,7 @@ test("another account that signs in in another tab is this tab's, too", async ({
   const other = await context.newPage();
   const second = await register(other);
   // the cookie is another's, and this tab does not know yet: what it asks for is refused, and it asks who is signed in
-  await page.getByRole("link", { name: "단어장" }).first().click();
+  await follow(page, "단어장");
   await expect(page.getByText(second)).toBeVisible();
   await expect(page.getByText(first)).toHaveCount(0);
   // signing out in one tab ends the other, signing in begins it

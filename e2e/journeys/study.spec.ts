@@ -5,6 +5,7 @@
  */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { follow } from "../support/drawer.ts";
 import { ESSAY } from "../support/passages.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
@@ -77,9 +78,7 @@ test(
     );
     await answerAll(page, id);
     await page.goto("/generate");
-    const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
-    if (isNarrow) await page.getByRole("button", { name: "메뉴 열기" }).click();
-    await page.getByRole("link", { name: "학습 현황" }).click();
+    await follow(page, "학습 현황");
     await expect(page.getByRole("heading", { name: "학습 현황", level: 1 })).toBeVisible();
 
     const accuracy = page.getByRole("region", { name: "정답률", exact: true });

@@ -317,7 +317,7 @@ test(
 
 test(
   "the text is folded from beside the options, and the page returns to where it was left",
-  { tag: "@phone" },
+  { tag: "@phone-only" },
   async ({ member: page }) => {
     const id = await makeExam(page, "접기", [ESSAY, STORY]);
     await openAttempt(page, await startAttempt(page.request, id, "test"));
@@ -360,7 +360,7 @@ test.describe("by touch", () => {
 
   test(
     "a number in the text is chosen up to its edge, and so is one in the bar",
-    { tag: "@phone" },
+    { tag: "@phone-only" },
     async ({ member }) => {
       const id = await makeExam(member, "손가락으로", [ESSAY], ["grammar-error"]);
       await member.goto(`/exam/${id}`);

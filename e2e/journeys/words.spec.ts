@@ -6,6 +6,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { hasDrawerBeside } from "../support/drawer.ts";
 import { ESSAY } from "../support/passages.ts";
 import { spreadsheetOf } from "../support/spreadsheet.ts";
 import { expect, makeExam, test } from "../support/test.ts";
@@ -68,7 +69,7 @@ test(
 
 test(
   "the list: added, found by initials, filtered, edited, removed and restored",
-  { tag: "@phone" },
+  { tag: "@phone-only" },
   async ({ member: page }) => {
     await page.goto("/word");
     await expect(page.getByText("아직 단어가 없어요", { exact: false })).toBeVisible();
@@ -141,6 +142,7 @@ test(
   async ({ member: page }) => {
     await addWords(page, ["memory", "address"]);
     await page.goto("/word");
+    await unfoldSearch(page);
     await page.getByRole("button", { name: "뜻 가리기" }).click();
     const cover = page.getByRole("button", { name: "address의 뜻 보기" });
     await cover.click();
@@ -325,10 +327,16 @@ test(
       .or(page.getByRole("link", { name: "200 쪽" }))
       .click();
     await expect(lines(page).getByText("word 0", { exact: true })).toBeVisible();
+    await unfoldSearch(page);
     await page.getByRole("textbox", { name: /초성으로 찾기/ }).fill("word 1234");
     await expect(lines(page).getByRole("listitem")).toHaveCount(1);
   },
 );
+
+/** On a phone what searches and covers is folded. */
+async function unfoldSearch(page: Page) {
+  if (!hasDrawerBeside(page)) await page.getByRole("button", { name: "검색·가리기" }).click();
+}
 
 async function choose(page: Page, item: string | RegExp) {
   await page.getByRole("button", { name: "단어장 메뉴" }).click();

@@ -11,8 +11,9 @@ const SCREENS = [
 export async function expectToFit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  await onEachScreen(page, async (name) =>
-    expect(await page.evaluate(whatIsTooWide), `${path}, ${name}`).toEqual([]),
+  // the drawer leaves the side of the page once that has been rendered again
+  await onEachScreen(page, (name) =>
+    expect.poll(() => page.evaluate(whatIsTooWide), { message: `${path}, ${name}` }).toEqual([]),
   );
 }
 

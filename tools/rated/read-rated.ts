@@ -4,7 +4,7 @@
  */
 import { analyse } from "@pulda/english";
 import type { ItemView, Source } from "@pulda/makers";
-import type { Operation, Span } from "@pulda/question";
+import { numberOfCircled, type Operation, type Span } from "@pulda/question";
 
 /** A line of a file of ratings. */
 export interface RatedLine {
@@ -35,8 +35,6 @@ interface Mark {
   /** Whether it is a place that the view lists. */
   readonly isPlace: boolean;
 }
-
-const CIRCLED = "①②③④⑤";
 
 /**
  * Reads a rated item; null for one whose print does not give its text back.
@@ -95,8 +93,7 @@ function analysisOf(text: string): ReturnType<typeof analyse> {
 }
 
 function keyNumber(key: string): number | null {
-  const at = CIRCLED.indexOf(key.charAt(0));
-  return at < 0 ? null : at + 1;
+  return numberOfCircled(key.charAt(0)) || null;
 }
 
 function answersOf({ answer, type, key }: RatedLine): string[] {
@@ -146,7 +143,7 @@ function readInsertion(body: string, key: number | null): Read | null {
       continue;
     }
     places.push({ start: text.length, end: text.length });
-    if (CIRCLED.indexOf(slot) + 1 !== key) continue;
+    if (numberOfCircled(slot) !== key) continue;
     if (text && !/\s$/u.test(text)) text += " ";
     removed = { start: text.length, end: text.length + given.length };
     text += `${given} `;
@@ -190,7 +187,7 @@ function readMarked(
       const shown = underlined[2] ?? "";
       const isEdited =
         key !== null &&
-        CIRCLED.indexOf(underlined[1] || "?") + 1 === key &&
+        numberOfCircled(underlined[1] ?? "") === key &&
         /^(?:grammar-error|grammar-correction|word-in-context)$/u.test(line.type);
       const original = isEdited ? (line.original ?? answersOf(line)[0] ?? shown) : shown;
       if (isEdited)
@@ -247,7 +244,7 @@ function readIntruder(printed: string, key: number | null): Read | null {
   let text = "";
   let intruder = "";
   for (const part of printed.split(/(?=[①-⑤])/u)) {
-    const number = CIRCLED.indexOf(part.charAt(0)) + 1;
+    const number = numberOfCircled(part.charAt(0));
     if (number === 0) {
       text += part;
       continue;

@@ -317,7 +317,7 @@ export async function buildApp({
   app.addHook("onError", async ({ method, routeOptions, id }, _reply, error) => {
     if ((error.statusCode ?? 500) < 500) return;
     const path = routeOptions.url ?? "";
-    // A data base that is not there has no room for its own error, which is logged anyway.
+    // A database that is not there has no room for its own error, which is logged anyway.
     await errors
       .add({ method, path, error, requestId: id }, new Date().toISOString())
       .catch(() => {});

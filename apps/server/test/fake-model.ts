@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { anthropicStream, googleStream, TOKENS } from "./fake-streams.ts";
 
 /** What it was asked. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly model: string;
   readonly system: string;
   readonly prompt: string;
@@ -31,7 +31,7 @@ export interface FakeModel {
   /** For PULDA_MODEL_URL. */
   readonly url: string;
   /** All that it was asked, in order. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly ReceivedRequest[];
   /** Resolves when the caller of a stalled answer has gone. */
   readonly left: Promise<void>;
   stop(): Promise<void>;
@@ -41,16 +41,16 @@ export { TOKENS };
 
 /** @param reply called for each request, which it may keep waiting */
 export async function startFakeModel(
-  reply: (asked: Asked, at: number) => Reply | Promise<Reply>,
+  reply: (asked: ReceivedRequest, at: number) => Reply | Promise<Reply>,
 ): Promise<FakeModel> {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const left = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const body = Buffer.concat(chunks).toString();
-      const one = readAsked(body, request.headers);
+      const one = readReceived(body, request.headers);
       asked.push(one);
       response.on("close", () => {
         if (!response.writableFinished) left.resolve();
@@ -86,7 +86,7 @@ function otherProtocol(url: string, body: string, what: Reply): string | null {
   return url.includes(":streamGenerateContent") ? googleStream(text, isCut) : null;
 }
 
-function readAsked(body: string, headers: IncomingHttpHeaders): Asked {
+function readReceived(body: string, headers: IncomingHttpHeaders): ReceivedRequest {
   // of another protocol it reads nothing, and answers all the same
   const {
     model = "",
@@ -113,7 +113,7 @@ function readAsked(body: string, headers: IncomingHttpHeaders): Asked {
   };
 }
 
-function send(response: ServerResponse, { model, headers }: Asked, what: Reply): void {
+function send(response: ServerResponse, { model, headers }: ReceivedRequest, what: Reply): void {
   if (typeof what === "object" && "status" in what) {
     response.writeHead(what.status, { "content-type": "application/json", ...what.headers });
     const message = `no: ${headers.authorization} ${JSON.stringify(headers)}`;

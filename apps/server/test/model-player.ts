@@ -1,7 +1,7 @@
 /** A model that proposes topics and solves items, for tests that are not about what it says. */
 import type { ItemContent } from "@pulda/question";
 import type { Engine } from "../src/engine/engine.ts";
-import type { Asked, Reply } from "./fake-model.ts";
+import type { ReceivedRequest, Reply } from "./fake-model.ts";
 import { ENGINE } from "./server.ts";
 
 /** The key among five options that stand in this order at first. */
@@ -41,7 +41,7 @@ export function playedEngine() {
 }
 
 /** What a model that knows its trade replies: a proposal, or the key of what it solves. */
-export function goodReply({ prompt, schemaName, system }: Asked, at = 0): Reply {
+export function goodReply({ prompt, schemaName, system }: ReceivedRequest, at = 0): Reply {
   if (schemaName !== "solution" && !system.includes("takes English exam items"))
     return JSON.stringify({ about: `word ${at}` });
   const signs = ["①", "②", "③", "④", "⑤"];
@@ -53,7 +53,7 @@ export function goodReply({ prompt, schemaName, system }: Asked, at = 0): Reply 
 }
 
 /** Whether a request has an item proposed. */
-export function isProposal({ system }: Asked): boolean {
+export function isProposal({ system }: ReceivedRequest): boolean {
   return system === "You write items.";
 }
 

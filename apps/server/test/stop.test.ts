@@ -10,6 +10,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "../src/database/database.ts";
 import { effort } from "../../../testing/effort.ts";
 import { newFolder } from "./databases.ts";
+import { startFakeModel } from "./fake-model.ts";
 import { runProduct } from "./product.ts";
 import { PASSWORD } from "./server.ts";
 
@@ -20,7 +21,15 @@ const SIGNALS: readonly NodeJS.Signals[] = effort(["SIGINT"], ["SIGTERM", "SIGIN
 
 it.each(SIGNALS)("ends cleanly on %s whatever is under way", async (signal) => {
   const folder = newFolder();
-  const product = await runProduct({ PULDA_DATA_DIR: folder });
+  // It never answers: an exam that asks it is not finished before the product is stopped, however quick the machine.
+  const model = await startFakeModel(() => new Promise(() => {}));
+  const product = await runProduct({
+    PULDA_DATA_DIR: folder,
+    PULDA_MODEL_PROVIDER: "openai-compatible",
+    PULDA_MODEL_URL: model.url,
+    PULDA_MODEL: "test-model",
+    PULDA_MODEL_TIMEOUT: "300",
+  });
   const send = (path: string, fields: object, cookie = "") =>
     fetch(`${product.url}/api/v1/${path}`, {
       method: "POST",
@@ -33,9 +42,8 @@ it.each(SIGNALS)("ends cleanly on %s whatever is under way", async (signal) => {
   const passages = Array.from({ length: PASSAGES }, (_, at) => ({
     text: SAMPLES[at % SAMPLES.length]!.text,
   }));
-  const made = await (
-    await send("exam/generate", { passages, types: "auto", seed: 1 }, cookie)
-  ).json();
+  const fields = { passages, types: "auto", seed: 1, use_model: true };
+  const made = await (await send("exam/generate", fields, cookie)).json();
   const exam = (made as { result: { id: number; state: string } }).result;
   expect(exam.state).toBe("generating");
 
@@ -68,6 +76,7 @@ it.each(SIGNALS)("ends cleanly on %s whatever is under way", async (signal) => {
   slow.destroy();
   await reader.cancel().catch(() => {});
   await Promise.all(signIns);
+  await model.stop();
 
   const db = await openDatabase({ folder });
   const folders = await db.selectFrom("favorite").select("id").execute();

@@ -1,20 +1,27 @@
-/** The first item of each question type and shape, made of our own samples, as `virtual:golden-items`. */
+/**
+ * The first item of each question type and form: made of our own samples, of our own words, and of the library, where
+ * only a language model makes the type. The page has them as `virtual:golden-items`.
+ */
+import { libraryExam } from "@pulda/library";
+import { libraryShelf } from "@pulda/library/shelf";
 import {
   FACTS,
   SAMPLES,
   composeOwnChoice,
   composeOwnWrite,
   make,
+  makeWordTest,
   questionTypes,
   shapesOf,
 } from "@pulda/makers";
+import { MODEL_TYPES } from "@pulda/model";
 import type { Item, ItemContent } from "@pulda/question";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:golden-items";
 const SEED = 1;
 
-/** An item with the name of its type. @public `virtual.d.ts` reads it. */
+/** An item with the name of its type. */
 export interface GoldenItem {
   readonly name: string;
   readonly item: Item;
@@ -24,33 +31,87 @@ export function goldenItems(): Plugin {
   return {
     name: "pulda-golden-items",
     resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? `export const golden = ${JSON.stringify(all())};` : null),
+    load: (id) =>
+      id === `\0${NAME}` ? `export const golden = ${JSON.stringify(allGolden())};` : null,
   };
 }
 
-function all(): GoldenItem[] {
+/**
+ * All of them, with ids from 1.
+ * @throws where a type has none
+ */
+export function allGolden(): GoldenItem[] {
   const made = questionTypes().flatMap(({ id, name, auto }) =>
     auto ? firstsOf(id).map((content) => ({ name, content })) : [],
   );
-  return [...made, ...own()].map(({ name, content }, at) => ({
+  return [...made, ...byModelAlone(), ...wordTest(), ...own()].map(({ name, content }, at) => ({
     name,
     item: { ...content, id: at + 1, position: at + 1 },
   }));
 }
 
 /**
- * The first item of a type in each of its shapes.
+ * The first item of a type in each of its forms.
  * @throws where no sample has one
  */
 function firstsOf(type: string): ItemContent[] {
   const found = new Map<string, ItemContent>();
+  const wanted = shapesOf(type).length + (type === SEVERAL ? 1 : 0);
   for (const { text } of [...SAMPLES, ...FACTS]) {
     const request = { passages: [{ text }], types: [{ type, count: 1 }], seed: SEED, level: 3 };
     const [item] = make(request).items;
-    if (item && !found.has(item.shape)) found.set(item.shape, item);
-    if (found.size === shapesOf(type).length) return [...found.values()];
+    if (item && !found.has(formOf(item))) found.set(formOf(item), item);
+    if (found.size === wanted) return [...found.values()];
   }
-  throw new Error(`No sample has an item of ${type} in each of its shapes.`);
+  throw new Error(`No sample has an item of ${type} in each of its forms.`);
+}
+
+/** The type that asks for one error or for several. */
+const SEVERAL = "grammar-correction";
+
+/** What makes items of a type look different: their shape, and whether they ask for several errors. */
+function formOf(item: ItemContent): string {
+  const isPaired = item.shape === "write" && item.pairs !== undefined;
+  return isPaired ? `${item.shape}, several` : item.shape;
+}
+
+/** Of the types that only a language model makes. */
+function byModelAlone() {
+  const byRules = new Set(questionTypes().map(({ id }) => id));
+  return Object.values(MODEL_TYPES)
+    .filter(({ id }) => !byRules.has(id))
+    .map(({ id, name }) => ({ name, content: proposedOf(id) }));
+}
+
+/** @throws where the library has none */
+function proposedOf(type: string): ItemContent {
+  for (const [slug, { proposals }] of libraryShelf()) {
+    if (!proposals.some((proposal) => proposal.type === type)) continue;
+    const item = libraryExam(slug)?.items.find((one) => one.type === type);
+    if (item) return item;
+  }
+  throw new Error(`The library has no item of ${type}.`);
+}
+
+const WORDS = ["harvest", "fragile", "ancient", "direction", "protect", "increase"].map((text) => ({
+  text,
+  meaning: "",
+  context: text === "harvest" ? "They could not harvest the wheat before the rain." : "",
+}));
+
+/** A word test, with each type that it has. */
+function wordTest() {
+  const types = questionTypes().filter(({ of_words }) => of_words);
+  const { items } = makeWordTest({
+    words: WORDS,
+    types: types.map(({ id }) => ({ type: id, count: 1 })),
+    seed: SEED,
+  });
+  return types.map(({ id, name }) => {
+    const content = items.find(({ type }) => type === id);
+    if (!content) throw new Error(`The word test has no item of ${id}.`);
+    return { name: `${name} (단어 시험)`, content };
+  });
 }
 
 /** Items of the author's own. */

@@ -1,8 +1,10 @@
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { grade, evidenceHighlights, type Item, type ItemResponse } from "@pulda/question";
 import { takerView } from "@pulda/question/schema-free";
 import { useState } from "react";
+import { BrokenItem } from "../src/item/render/broken-item.tsx";
 import { itemRules } from "../src/item/render/item-rules.ts";
 import { ItemView } from "../src/item/render/item-view.tsx";
 import { Solution } from "../src/item/render/solution.tsx";
@@ -37,6 +39,28 @@ export function ItemStates({ name, item }: { readonly name: string; readonly ite
           </Row>
         </div>
       ))}
+    </section>
+  );
+}
+
+/** An item that cannot be read, which has no type. */
+export const BROKEN = { name: "보여 줄 수 없는 문항", type: "broken" } as const;
+
+/** It alone, and with what its author can do about it. */
+export function BrokenStates() {
+  return (
+    <section aria-label={BROKEN.name} style={{ padding: 16 }}>
+      <Typography variant="h2">{BROKEN.name}</Typography>
+      <Row>
+        {Object.entries(WIDTHS).map(([width, pixels], column) => (
+          <Frame key={width} style={{ width: pixels }}>
+            <BrokenItem position={2 * column + 1} />
+            <BrokenItem position={2 * column + 2}>
+              <Button>{2 * column + 2}번 문항 지우기</Button>
+            </BrokenItem>
+          </Frame>
+        ))}
+      </Row>
     </section>
   );
 }

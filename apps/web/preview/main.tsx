@@ -1,4 +1,4 @@
-/** Every question type in every state, narrow and wide. `?type=` shows one of them alone. */
+/** Every question type in every state, and a broken item, narrow and wide. `?type=` shows one of them alone. */
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import { golden } from "virtual:golden-items";
 import "../src/fonts/core.css";
 import { newQueryClient } from "../src/api/queries.ts";
 import { theme } from "../src/theme.ts";
-import { ItemStates } from "./item-states.tsx";
+import { BROKEN, BrokenStates, ItemStates } from "./item-states.tsx";
 
 const type = new URLSearchParams(location.search).get("type");
 const shown = golden.filter(({ item }) => type === null || item.type === type);
@@ -32,10 +32,13 @@ createRoot(root).render(
                 <a href={`?type=${item.type}`}>{name}</a>
               </span>
             ))}
+            {" · "}
+            <a href={`?type=${BROKEN.type}`}>{BROKEN.name}</a>
           </nav>
           {shown.map(({ name, item }) => (
             <ItemStates key={item.id} name={name} item={item} />
           ))}
+          {(type === null || type === BROKEN.type) && <BrokenStates />}
         </MemoryRouter>
       </QueryClientProvider>
     </ThemeProvider>

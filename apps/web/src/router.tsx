@@ -10,7 +10,7 @@ import { attemptQuery, attemptsQuery } from "./api/attempts.ts";
 import { onSignedOut } from "./api/client.ts";
 import { entryQuery } from "./api/entry.ts";
 import { examQuery } from "./api/exams.ts";
-import { UNASKED } from "./api/kept-result.ts";
+import { UNASKED } from "./api/cached-result.ts";
 import { todayQuery } from "./api/notes.ts";
 import { NEWEST_ATTEMPTS } from "./api/page-sizes.ts";
 import { queryClient } from "./api/queries.ts";

@@ -167,7 +167,7 @@ const sheetFields = {
   ...paperFields,
 };
 
-export const MAX_WORDS_AT_ONCE = 2000;
+export const MAX_WORDS_PER_CALL = 2000;
 /** In bytes: as many words, each with a meaning and a sentence, a thousand bytes together. */
 const WORDS_BODY_LIMIT = 2 * 1024 * 1024;
 export const MAX_DAILY_LIMIT = 1000;
@@ -246,8 +246,8 @@ export const wordEndpoints = {
         .array(z.object({ text: Text, meaning: Meaning.default(""), context: Context }))
         .min(1, "단어를 하나 이상 넣어 주세요.")
         .max(
-          MAX_WORDS_AT_ONCE,
-          `한 번에 ${MAX_WORDS_AT_ONCE.toLocaleString("en-US")}개까지 넣을 수 있어요.`,
+          MAX_WORDS_PER_CALL,
+          `한 번에 ${MAX_WORDS_PER_CALL.toLocaleString("en-US")}개까지 넣을 수 있어요.`,
         ),
       exam_id: Id.optional(),
     }),

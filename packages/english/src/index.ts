@@ -52,7 +52,7 @@ export { LESSONS } from "./grammar/lessons/index.ts";
 export type { Lesson } from "./grammar/lessons/lesson.ts";
 export type { GrammarPoint, GrammarRule, Span } from "./grammar/grammar-point.ts";
 export { findSubject } from "./grammar/syntax/subject.ts";
-export { withParticle } from "./korean.ts";
+export { finalConsonant, withParticle } from "./korean.ts";
 export {
   adjectiveOf,
   comparativeOf,

@@ -30,16 +30,23 @@ export function withParticle(word: string, pair: Pair, shown: string = word): st
   return shown + (final === "" ? open : closed);
 }
 
+/**
+ * The final consonant of a Korean syllable, as NFD writes it, or null.
+ * @example finalConsonant("글") // "ᆯ"
+ */
+export function finalConsonant(syllable: string): string | null {
+  return syllable.normalize("NFD").at(2) ?? null;
+}
+
 /** The final consonant of a word's Korean reading: "" for none, "l" for ㄹ. */
 function koreanFinalSound(word: string): string {
-  const last = word.replace(/(?<![^\p{L}\p{N}%①-⑦])[^\p{L}\p{N}%①-⑦]+$/u, "").at(-1) ?? "";
-  const circled = "①②③④⑤⑥⑦".indexOf(last);
-  if (circled >= 0) return DIGIT_FINAL[circled + 1] ?? "";
+  const printed = word.replace(/(?<![^\p{L}\p{N}%①-⑦])[^\p{L}\p{N}%①-⑦]+$/u, "").at(-1) ?? "";
+  // "①" is read as 1
+  const last = printed.normalize("NFKC").at(-1) ?? "";
   if (/\d/u.test(last)) return numberFinal(last);
-  const code = last.codePointAt(0) ?? 0;
-  if (code >= 0xac00 && code <= 0xd7a3) {
-    const jongseong = (code - 0xac00) % 28;
-    return jongseong === 0 ? "" : jongseong === 8 ? "l" : "k";
+  if (/[가-힣]/u.test(last)) {
+    const final = finalConsonant(last);
+    return final === null ? "" : final === "ᆯ" ? "l" : "k";
   }
   const [english = ""] =
     /(?<![a-z])[a-z]+$/u.exec(word.toLowerCase().replace(/(?<![^a-z])[^a-z]+$/u, "")) ?? [];

@@ -41,12 +41,12 @@ export async function makeRoomForAttempt(
   if (open.length < MAX_OPEN) return null;
   const untouched = open.find(({ is_touched }) => is_touched === 0);
   if (!untouched) throw new Full(OPEN_ENOUGH);
-  const heir = await addDiscarded(db);
+  const holder = await addDiscarded(db);
   await db
     .updateTable("attempt")
-    .set({ user_id: heir })
+    .set({ user_id: holder })
     .where("id", "=", untouched.id)
     .where("user_id", "=", userId)
     .execute();
-  return heir;
+  return holder;
 }

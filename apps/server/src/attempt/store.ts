@@ -131,9 +131,12 @@ export function attemptStore(
       const { id, holder } = await db.transaction().execute(async (transaction) => {
         await makeSureOfRoom(transaction, userId, "attempt", { rows: 1 });
         const until = new Date(Date.now() + MAX_BEGINNING_MS).toISOString();
-        const heir = await addDiscarded(transaction, until);
-        const row = await insert(transaction, heir, attempt, { question_count: 0, max_score: 0 });
-        return { id: row.id, holder: heir };
+        const holderId = await addDiscarded(transaction, until);
+        const row = await insert(transaction, holderId, attempt, {
+          question_count: 0,
+          max_score: 0,
+        });
+        return { id: row.id, holder: holderId };
       });
       let [question_count, max_score] = [0, 0];
       for await (const items of pages) {

@@ -7,7 +7,7 @@ import { selectOf } from "./sqlite-source.ts";
 import { tableOrder } from "./table-order.ts";
 
 /** Few at a time: the passages of one exam may be some 13 MB. */
-const ROWS_AT_ONCE = 20;
+const ROW_BATCH_SIZE = 20;
 
 /** @throws BackupProblem when the database has no tables of ours; what `pg` throws when it cannot be reached */
 export async function* postgresEntries(url: string): Entries {
@@ -67,12 +67,12 @@ export async function* postgresEntries(url: string): Entries {
       await client.query(`declare backup_rows cursor for ${selectOf(table)}`);
       for (;;) {
         const batch = await client.query<Value[]>({
-          text: `fetch ${ROWS_AT_ONCE} from backup_rows`,
+          text: `fetch ${ROW_BATCH_SIZE} from backup_rows`,
           rowMode: "array",
         });
         rows += batch.rows.length;
         for (const row of batch.rows) yield { row };
-        if (batch.rows.length < ROWS_AT_ONCE) break;
+        if (batch.rows.length < ROW_BATCH_SIZE) break;
       }
       await client.query("close backup_rows");
     }

@@ -3,7 +3,7 @@ import { onBothDatabases } from "../../test/databases.ts";
 import { addExam, addUser } from "../../test/sample-exam.ts";
 import { prepare } from "./prepared.ts";
 
-interface Asked {
+interface Values {
   readonly title: string;
   readonly id: number;
 }
@@ -13,7 +13,7 @@ onBothDatabases("a prepared query", (database) => {
     const db = database();
     const userId = await addUser(db);
     const ids = [await addExam(db, userId, "가"), await addExam(db, userId, "나")];
-    const find = prepare(db, ({ title, id }: Asked) =>
+    const find = prepare(db, ({ title, id }: Values) =>
       db
         .selectFrom("exam")
         .select("title")
@@ -21,7 +21,7 @@ onBothDatabases("a prepared query", (database) => {
         .where("state", "=", "ready")
         .where("title", "=", title),
     );
-    const titles = async (asked: Asked) => (await find(asked)).rows.map((row) => row.title);
+    const titles = async (values: Values) => (await find(values)).rows.map((row) => row.title);
     expect(await titles({ id: ids[0]!, title: "가" })).toEqual(["가"]);
     expect(await titles({ id: ids[1]!, title: "가" })).toEqual([]);
     expect(await titles({ id: ids[1]!, title: "나" })).toEqual(["나"]);
@@ -30,8 +30,8 @@ onBothDatabases("a prepared query", (database) => {
   it("belongs to the transaction that it is given", async () => {
     const db = database();
     const id = await addExam(db, await addUser(db), "전");
-    const rename = prepare(db, (asked: Asked) =>
-      db.updateTable("exam").set({ title: asked.title }).where("id", "=", asked.id),
+    const rename = prepare(db, (values: Values) =>
+      db.updateTable("exam").set({ title: values.title }).where("id", "=", values.id),
     );
     const undone = db.transaction().execute(async (transaction) => {
       expect((await rename({ id, title: "후" }, transaction)).numAffectedRows).toBe(1n);
@@ -45,12 +45,12 @@ onBothDatabases("a prepared query", (database) => {
   it("cannot leave out a value that it was built with", () => {
     const db = database();
     expect(() =>
-      prepare(db, ({ title }: Asked) =>
+      prepare(db, ({ title }: Values) =>
         db.selectFrom("exam").select("id").where("title", "=", `${title.length}`),
       ),
     ).toThrow();
     expect(() =>
-      prepare(db, ({ title }: Asked) =>
+      prepare(db, ({ title }: Values) =>
         db
           .selectFrom("exam")
           .select("id")

@@ -42,7 +42,7 @@ onBothDatabases("occurrences of a rule", (database) => {
 
   it("are not of an exam that was given away to be removed", async () => {
     const db = database();
-    const [userId, heir] = [await addUser(db), await addUser(db)];
+    const [userId, holder] = [await addUser(db), await addUser(db)];
     const [kept, given] = [await addExam(db, userId), await addExam(db, userId)];
     const questions = db.selectFrom("question").select(["id", "exam_id"]).orderBy("id");
     const rows = await questions.where("exam_id", "in", [kept, given]).execute();
@@ -50,7 +50,7 @@ onBothDatabases("occurrences of a rule", (database) => {
       .insertInto("rule_occurrence")
       .values(rows.map(({ id }) => occurrence(id, userId, "voice")))
       .execute();
-    await db.updateTable("exam").set({ user_id: heir }).where("id", "=", given).execute();
+    await db.updateTable("exam").set({ user_id: holder }).where("id", "=", given).execute();
     const found = await grammarStore(db).occurrences(userId, "voice", 99);
     expect(found.map(({ question_id }) => question_id)).toEqual(
       rows.flatMap(({ id, exam_id }) => (exam_id === kept ? [id] : [])).toReversed(),

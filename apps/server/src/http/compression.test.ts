@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addExam } from "../../test/sample-exam.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
-import { compressAnswers, MAX_AT_ONCE } from "./compression.ts";
+import { compressAnswers, MAX_CONCURRENT_ANSWERS } from "./compression.ts";
 
 const EXAMS = 12;
 
@@ -90,9 +90,12 @@ describe("an answer that takes long", () => {
       fetch(address(), { headers: { "accept-encoding": "gzip" }, signal: leaving.signal });
     // kept: what nobody can reach any more is closed
     const open: Response[] = [];
-    for (let count = 0; count <= MAX_AT_ONCE; count++) open.push(await read());
+    for (let count = 0; count <= MAX_CONCURRENT_ANSWERS; count++) open.push(await read());
     const codings = open.map(({ headers }) => headers.get("content-encoding"));
-    expect(codings).toEqual([...Array.from({ length: MAX_AT_ONCE }, () => "gzip"), null]);
+    expect(codings).toEqual([
+      ...Array.from({ length: MAX_CONCURRENT_ANSWERS }, () => "gzip"),
+      null,
+    ]);
     const closed = sources.map((source) => new Promise((resolve) => source.once("close", resolve)));
     leaving.abort();
     await Promise.all(closed);

@@ -13,34 +13,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 /** In bytes. */
 const MIN_LENGTH = 1400;
 /** Each takes a quarter of a megabyte while it goes on, for as long as a slow reader likes; further ones go out as they are. */
-export const MAX_AT_ONCE = 128;
+export const MAX_CONCURRENT_ANSWERS = 128;
 
 const COMPRESSED_TYPE = /^(?:application\/(?:json|xml)|text\/(?:csv|plain|xml))(?:;|$)/;
 
 const gzipped = promisify(gzip);
 
 export function compressAnswers(app: FastifyInstance): void {
-  let atOnce = 0;
+  let concurrent = 0;
   app.addHook("onSend", async (request, reply, payload: unknown) => {
     if (!isCompressible(reply)) return payload;
     reply.header("vary", "accept-encoding");
-    if (!isForOurPages(request) || atOnce >= MAX_AT_ONCE) return payload;
+    if (!isForOurPages(request) || concurrent >= MAX_CONCURRENT_ANSWERS) return payload;
     if (payload instanceof Readable) {
-      atOnce += 1;
+      concurrent += 1;
       const compressed = createGzip();
       // An end on either side ends the other: a client that leaves, and a source that fails.
-      pipeline(payload, compressed, () => (atOnce -= 1));
+      pipeline(payload, compressed, () => (concurrent -= 1));
       reply.header("content-encoding", "gzip").removeHeader("content-length");
       return compressed;
     }
     if (typeof payload !== "string" || Buffer.byteLength(payload) < MIN_LENGTH) return payload;
-    atOnce += 1;
+    concurrent += 1;
     try {
       const compressed = await gzipped(payload);
       reply.header("content-encoding", "gzip").removeHeader("content-length");
       return compressed;
     } finally {
-      atOnce -= 1;
+      concurrent -= 1;
     }
   });
 }

@@ -23,7 +23,7 @@ function refusals(server: TestServer): [string, number | undefined][] {
 }
 
 describe("the security log", () => {
-  it("names each request that was refused at the door, and its reason", async () => {
+  it("names each refused request and its reason", async () => {
     const server = await startServer({}, ENGINE, undefined, {
       quotas: quotasOf({ ...QUOTAS, words: 1 }),
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ModelRequest } from "@pulda/model/asking";
 import type { Completion } from "./connection.ts";
 import type { Exchange, ExchangeStore } from "./exchange-store.ts";
-import { CALLS_AT_ONCE, modelOf } from "./model.ts";
+import { MAX_CONCURRENT_CALLS, modelOf } from "./model.ts";
 import { ModelFailed } from "./model-failed.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
@@ -129,11 +129,11 @@ it("makes a bounded number of calls at once, in turn by user", async () => {
   const theirs = model.asking({ userId: 2, examId: null, signal: NEVER });
   const asked = Array.from({ length: 8 }, (_, at) => mine.ask(request(`mine ${at}`)));
   asked.push(theirs.ask(request("theirs")));
-  while (begun.length < CALLS_AT_ONCE) await new Promise(setImmediate);
-  expect(begun).toHaveLength(CALLS_AT_ONCE);
+  while (begun.length < MAX_CONCURRENT_CALLS) await new Promise(setImmediate);
+  expect(begun).toHaveLength(MAX_CONCURRENT_CALLS);
   gate.resolve();
   await Promise.all(asked);
-  expect(begun.indexOf("theirs")).toBeLessThanOrEqual(CALLS_AT_ONCE + 1);
+  expect(begun.indexOf("theirs")).toBeLessThanOrEqual(MAX_CONCURRENT_CALLS + 1);
 });
 
 it("remembers the last failure, and asks for nothing that nobody waits for", async () => {

@@ -38,7 +38,7 @@ export interface Model {
 }
 
 /** How many calls one process makes at once; users take them in turn. */
-export const CALLS_AT_ONCE = 4;
+export const MAX_CONCURRENT_CALLS = 4;
 /** Before there was any call. */
 const FIRST_GUESS_SECONDS = 8;
 /** How much the latest call counts in their average. */
@@ -53,7 +53,7 @@ interface Parts {
 }
 
 export function modelOf({ settings, connect, exchanges, usage }: Parts): Model {
-  const turns = turnsOf<number>(CALLS_AT_ONCE);
+  const turns = turnsOf<number>(MAX_CONCURRENT_CALLS);
   let connection: Promise<Connection> | null = null;
   let seconds = FIRST_GUESS_SECONDS;
   let lastFailure: AdminModel["last_failure"] = null;

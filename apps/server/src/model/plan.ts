@@ -113,7 +113,7 @@ const CALLS = { propose: 1.3, solve: 2.3, guess: 2 };
 /** What each call says besides the passage, and what it answers. */
 const TOKENS = { propose: [1900, 700], solve: [450, 60], guess: [350, 60] } as const;
 /** How many items are proposed at once. */
-export const ITEMS_AT_ONCE = 3;
+export const MAX_CONCURRENT_ITEMS = 3;
 
 /** What asking will probably take. */
 export interface Expected {
@@ -161,7 +161,7 @@ export function expectedOf(
     items: items.length,
     calls: Math.round(calls),
     tokens: Math.round(tokens),
-    seconds: Math.ceil((calls * secondsOfCall) / ITEMS_AT_ONCE),
+    seconds: Math.ceil((calls * secondsOfCall) / MAX_CONCURRENT_ITEMS),
   };
 }
 

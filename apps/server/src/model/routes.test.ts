@@ -2,7 +2,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { libraryShelf } from "@pulda/library/shelf";
 import { SAMPLES } from "@pulda/makers";
-import { startFakeModel, type Asked, type FakeModel, type Reply } from "../../test/fake-model.ts";
+import {
+  startFakeModel,
+  type ReceivedRequest,
+  type FakeModel,
+  type Reply,
+} from "../../test/fake-model.ts";
 import { goodReply, isProposal, playedEngine } from "../../test/model-player.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -23,7 +28,7 @@ afterEach(async () => {
 
 /** The first user of a server whose model replies so, who is its admin. */
 async function adminOf(
-  reply: (asked: Asked, at: number) => Reply | Promise<Reply> = goodReply,
+  reply: (asked: ReceivedRequest, at: number) => Reply | Promise<Reply> = goodReply,
   environment: Record<string, string> = {},
   engine: Engine = playedEngine().engine,
 ): Promise<Visitor> {

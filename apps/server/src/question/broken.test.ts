@@ -7,7 +7,7 @@ import { addExam, ITEMS, NOW, PASSAGE } from "../../test/sample-exam.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
 import { examStore } from "../exam/store.ts";
 import { questionStore } from "./store.ts";
-import { storeItems } from "./store-items.ts";
+import { rewriteItems, storeItems } from "./store-items.ts";
 
 const TEXT = "Bees dance. They protect the hive.";
 const span = { start: 17, end: 24 };
@@ -177,6 +177,28 @@ inBothLocations("an item that is stored", (newLocation) => {
         span_start: 5,
         span_end: 12,
       },
+    ]);
+    await stop();
+  });
+
+  it("is rewritten where it stays sound, and else left as it was", async () => {
+    const { db, visitor, stop } = await startServer({}, undefined, await newLocation());
+    const userId = await visitor().signUp();
+    const id = await addExam(db, userId);
+    const home = { id, user_id: userId, passages: [{ text: TEXT }] };
+    const { ids } = await storeItems(db, home, [made(), made(), made()], 4);
+    const rewritten = [{ ...made(), points: 3 }, made("guard"), { ...made(), points: -1 }];
+    await rewriteItems(db, home, [5, 6, 7], (_, position) => rewritten[position - 5]!);
+    const rows = await db
+      .selectFrom("question")
+      .select("body")
+      .where("id", "in", ids)
+      .orderBy("position")
+      .execute();
+    expect(rows.map(({ body }) => JSON.parse(body).content)).toEqual([
+      { ...made(), points: 3 },
+      made(),
+      made(),
     ]);
     await stop();
   });

@@ -44,12 +44,12 @@ export async function storeItems(
 }
 
 /**
- * Rewrites what decides nothing of items: their points, or a note in their proof. A question that cannot be read is
- * left as it is.
+ * Rewrites what decides nothing of items: their points, or a note in their proof. A question is left as it is where it
+ * cannot be read, or would be unsound.
  */
 export async function rewriteItems(
   db: Kysely<Schema>,
-  examId: number,
+  { id: examId, passages }: Pick<ExamOfItems, "id" | "passages">,
   positions: readonly number[],
   rewrite: (item: ItemContent, position: number) => ItemContent,
 ): Promise<void> {
@@ -62,8 +62,9 @@ export async function rewriteItems(
   for (const { id, position, body } of rows) {
     const read = readContent(body);
     if ("problem" in read) continue;
-    const rewritten = writeContent(rewrite(read.value, position));
-    if (rewritten === body) continue;
+    const content = rewrite(read.value, position);
+    const rewritten = writeContent(content);
+    if (rewritten === body || !isSound(content, passages)) continue;
     await db.updateTable("question").set({ body: rewritten }).where("id", "=", id).execute();
   }
 }

@@ -10,9 +10,9 @@ import { addDiscarded, type Remover } from "./remover.ts";
 import { MAX_TRASH, trashUntil, type ExamContent } from "./trash-content.ts";
 
 /** How many passages the exams of one transaction have together; more only where one exam has. */
-const PASSAGES_AT_ONCE = 1000;
-const EXAMS_AT_ONCE = 100;
-const ROWS_AT_ONCE = 500;
+const PASSAGE_BATCH_SIZE = 1000;
+const EXAM_BATCH_SIZE = 100;
+const ROW_BATCH_SIZE = 500;
 
 interface Discarded {
   readonly id: number;
@@ -41,7 +41,7 @@ export async function discardExams(
 ): Promise<Discarded[]> {
   const all: Discarded[] = [];
   const last = which.id ?? (await newestExam(db));
-  const to: { heir: number | null } = { heir: null };
+  const to: { holder: number | null } = { holder: null };
   for (;;) {
     const part = await db.transaction().execute(async (transaction) => {
       const found = await transaction
@@ -51,20 +51,20 @@ export async function discardExams(
         .where("id", ">=", which.id ?? 0)
         .where("id", "<=", last)
         .$if(which.state !== undefined, (exams) => exams.where("state", "=", which.state!))
-        .limit(EXAMS_AT_ONCE)
+        .limit(EXAM_BATCH_SIZE)
         .execute();
       if (found.length === 0) return [];
       let passages = 0;
       const taken = found.filter(
-        ({ total }, at) => (passages += total) <= PASSAGES_AT_ONCE || at === 0,
+        ({ total }, at) => (passages += total) <= PASSAGE_BATCH_SIZE || at === 0,
       );
       const until = which.trashedAt && trashUntil(which.trashedAt);
-      const heir = (to.heir ??= await addDiscarded(transaction, until));
+      const holder = (to.holder ??= await addDiscarded(transaction, until));
       // Nothing is made for an exam any more that has failed.
       const state = sql<ExamState>`case state when 'generating' then 'failed' else state end`;
       const moved = await transaction
         .updateTable("exam")
-        .set({ user_id: heir, favorite_id: null, state })
+        .set({ user_id: holder, favorite_id: null, state })
         .where(
           "id",
           "in",
@@ -78,7 +78,7 @@ export async function discardExams(
         const kept = taken.filter(
           (exam) => ids.has(exam.id) && exam.state !== "generating" && exam.purpose === "set",
         );
-        await addToTrash(transaction, userId, heir, kept, which.trashedAt);
+        await addToTrash(transaction, userId, holder, kept, which.trashedAt);
       }
       return taken
         .filter(({ id }) => ids.has(id))
@@ -88,12 +88,12 @@ export async function discardExams(
     all.push(...part);
     if (which.id !== undefined) break;
   }
-  if (to.heir === null) return [];
-  await moveAttempts(db, userId, to.heir);
+  if (to.holder === null) return [];
+  await moveAttempts(db, userId, to.holder);
   if (which.trashedAt) {
-    await detach(db, userId, to.heir);
+    await detach(db, userId, to.holder);
     await trimTrash(db, remover, userId);
-  } else await remover.remove(to.heir);
+  } else await remover.remove(to.holder);
   return all;
 }
 
@@ -172,7 +172,7 @@ async function detach(db: Database, userId: number, holder: number): Promise<voi
       const { numAffectedRows = 0n } = await sql`
         update ${name} set exam_id = null where id in (
           select pointing.id from exam inner join ${name} as pointing on pointing.exam_id = exam.id
-          where exam.user_id = ${holder} and pointing.user_id = ${userId} limit ${ROWS_AT_ONCE})`.execute(
+          where exam.user_id = ${holder} and pointing.user_id = ${userId} limit ${ROW_BATCH_SIZE})`.execute(
         db,
       );
       return { numUpdatedRows: numAffectedRows };
@@ -209,7 +209,7 @@ export async function giveOccurrences(
             .where("exam.user_id", "=", to)
             .where("moving.user_id", "=", from)
             .$if(of !== undefined, (exams) => exams.where("exam.id", "=", of!))
-            .limit(ROWS_AT_ONCE),
+            .limit(ROW_BATCH_SIZE),
         ),
       )
       .executeTakeFirstOrThrow(),
@@ -228,7 +228,7 @@ async function trimTrash(db: Database, remover: Remover, userId: number): Promis
     .select(["id", "kind", "original_id", "holder_id"])
     .where("user_id", "=", userId)
     .orderBy("id", "desc")
-    .limit(EXAMS_AT_ONCE)
+    .limit(EXAM_BATCH_SIZE)
     .offset(MAX_TRASH)
     .execute();
   for (const { id, kind, original_id, holder_id } of beyond) {
@@ -247,12 +247,12 @@ async function newestExam(db: Database): Promise<number> {
   return id ?? 0;
 }
 
-/** The attempts at the exams of an heir follow them. */
-async function moveAttempts(db: Database, userId: number, heir: number): Promise<void> {
+/** The attempts at the exams of a holder follow them. */
+async function moveAttempts(db: Database, userId: number, holder: number): Promise<void> {
   await inPieces(() =>
     db
       .updateTable("attempt")
-      .set({ user_id: heir })
+      .set({ user_id: holder })
       .where((where) =>
         where(
           "id",
@@ -261,9 +261,9 @@ async function moveAttempts(db: Database, userId: number, heir: number): Promise
             .selectFrom("exam")
             .innerJoin("attempt as moving", "moving.exam_id", "exam.id")
             .select("moving.id")
-            .where("exam.user_id", "=", heir)
+            .where("exam.user_id", "=", holder)
             .where("moving.user_id", "=", userId)
-            .limit(ROWS_AT_ONCE),
+            .limit(ROW_BATCH_SIZE),
         ),
       )
       .executeTakeFirstOrThrow(),

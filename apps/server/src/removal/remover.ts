@@ -13,9 +13,9 @@ import { OWNED_TABLES } from "../user/owned-tables.ts";
 /** How many rows one transaction removes. */
 const PIECE_ROWS = 500;
 /** How many pieces a caller waits for: what an ordinary user has at all. */
-const PIECES_AT_ONCE = 40;
+const MAX_AWAITED_PIECES = 40;
 /** Of how many accounts a caller waits for them. */
-const ACCOUNTS_AT_ONCE = 5;
+const MAX_AWAITED_ACCOUNTS = 5;
 
 export interface Remover {
   /**
@@ -245,9 +245,9 @@ export function removerOf(db: Database, onError: (error: unknown) => void = () =
   /** What is not removed after some pieces is removed in the background. */
   async function removed(
     steps: AsyncGenerator<void, void, void>,
-    atOnce = PIECES_AT_ONCE,
+    awaited = MAX_AWAITED_PIECES,
   ): Promise<void> {
-    for (let count = 0; count < atOnce; count += 1) if ((await steps.next()).done) return;
+    for (let count = 0; count < awaited; count += 1) if ((await steps.next()).done) return;
     running = background(() => removeRest(steps)).catch(onError);
   }
 
@@ -264,8 +264,8 @@ export function removerOf(db: Database, onError: (error: unknown) => void = () =
     remove: (userId) => removed(pieces(userId)),
 
     async removeAll(userIds) {
-      for (const userId of userIds.slice(0, ACCOUNTS_AT_ONCE)) await removed(pieces(userId));
-      await removed(piecesOf(userIds.slice(ACCOUNTS_AT_ONCE)), 0);
+      for (const userId of userIds.slice(0, MAX_AWAITED_ACCOUNTS)) await removed(pieces(userId));
+      await removed(piecesOf(userIds.slice(MAX_AWAITED_ACCOUNTS)), 0);
     },
 
     async finish() {

@@ -30,7 +30,7 @@ export interface TrashStore {
   purge(): Promise<void>;
 }
 
-const ROWS_AT_ONCE = 500;
+const ROW_BATCH_SIZE = 500;
 
 export function trashStore(
   db: Database,
@@ -93,18 +93,18 @@ export function trashStore(
     examId: number,
     ids: readonly number[],
   ): Promise<void> {
-    for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+    for (let at = 0; at < ids.length; at += ROW_BATCH_SIZE)
       await db
         .updateTable(table)
         .set({ exam_id: examId })
-        .where("id", "in", ids.slice(at, at + ROWS_AT_ONCE))
+        .where("id", "in", ids.slice(at, at + ROW_BATCH_SIZE))
         .where("user_id", "=", userId)
         .where("exam_id", "is", null)
         .execute();
   }
 
   async function takeAttemptsBack(userId: number, examId: number, holder: number): Promise<void> {
-    for (let moved = ROWS_AT_ONCE; moved === ROWS_AT_ONCE;) {
+    for (let moved = ROW_BATCH_SIZE; moved === ROW_BATCH_SIZE;) {
       const { numUpdatedRows } = await db
         .updateTable("attempt")
         .set({ user_id: userId })
@@ -117,7 +117,7 @@ export function trashStore(
               .select("moving.id")
               .where("moving.exam_id", "=", examId)
               .where("moving.user_id", "=", holder)
-              .limit(ROWS_AT_ONCE),
+              .limit(ROW_BATCH_SIZE),
           ),
         )
         .executeTakeFirstOrThrow();
@@ -141,11 +141,11 @@ export function trashStore(
         .values({ id, user_id: userId, title: row.title })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();
-      for (let at = 0; at < exams.length; at += ROWS_AT_ONCE)
+      for (let at = 0; at < exams.length; at += ROW_BATCH_SIZE)
         await transaction
           .updateTable("exam")
           .set({ favorite_id: id })
-          .where("id", "in", exams.slice(at, at + ROWS_AT_ONCE))
+          .where("id", "in", exams.slice(at, at + ROW_BATCH_SIZE))
           .where("user_id", "=", userId)
           .where("favorite_id", "is", null)
           .execute();
@@ -263,13 +263,13 @@ export function trashStore(
         .returning("holder_id")
         .execute();
       const holders = [...new Set(rows.flatMap(({ holder_id }) => holder_id ?? []))];
-      for (let at = 0; at < holders.length; at += ROWS_AT_ONCE)
+      for (let at = 0; at < holders.length; at += ROW_BATCH_SIZE)
         await db
           .updateTable("user")
           .set({ removed_at: now().toISOString() })
-          .where("id", "in", holders.slice(at, at + ROWS_AT_ONCE))
+          .where("id", "in", holders.slice(at, at + ROW_BATCH_SIZE))
           .execute();
-      while ((await removeWords(userId, ROWS_AT_ONCE)) === ROWS_AT_ONCE);
+      while ((await removeWords(userId, ROW_BATCH_SIZE)) === ROW_BATCH_SIZE);
       await remover.removeAll(holders);
     },
 

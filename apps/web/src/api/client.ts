@@ -253,7 +253,7 @@ export class NoReply extends CallError {
 
 /**
  * For queries: the result, or an error. Where there is no reply the query shows what was kept, or raises the alert
- * (`resultOrKept`).
+ * (`resultOrCached`).
  * @throws CallError on failure
  */
 export async function callOrThrow<N extends EndpointName>(

@@ -42,8 +42,8 @@ export function forgetDrafts(userId: number) {
 
 /** What pages showed is not left to the next at this device either. */
 function forgetAnswers(userId: number) {
-  import("../offline/kept-store.ts")
-    .then(({ forgetKept }) => forgetKept(userId))
+  import("../offline/answer-cache.ts")
+    .then(({ clearCachedAnswers }) => clearCachedAnswers(userId))
     // without IndexedDB nothing was kept
     .catch(() => undefined);
 }

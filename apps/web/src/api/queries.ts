@@ -1,7 +1,7 @@
 /** The query cache and its keys. */
 import { notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isNotThere } from "./gone.ts";
-import { resultOrKept } from "./kept-result.ts";
+import { resultOrCached } from "./cached-result.ts";
 
 /**
  * No automatic retries or refetches, neither on focus nor after a failure, since each failure raises an alert.
@@ -14,7 +14,7 @@ const options = {
     refetchOnReconnect: false,
     networkMode: "always",
     staleTime: 10_000,
-    persister: resultOrKept,
+    persister: resultOrCached,
   },
   mutations: { retry: false, networkMode: "always" },
 } as const;

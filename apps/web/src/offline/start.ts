@@ -2,13 +2,13 @@
  * Makes the pages of a signed-in user work without a connection: what they show is kept, the app is installed in the
  * browser, and what was rated meanwhile is sent. Loaded once a page stands.
  */
-import { UNASKED } from "../api/kept-result.ts";
+import { UNASKED } from "../api/cached-result.ts";
 import { FIRST_PAGE } from "../api/page-sizes.ts";
 import { queryClient, queryKeys } from "../api/queries.ts";
 import { reviewQueueQuery } from "../api/reviews.ts";
 import { wordListQuery } from "../api/words.ts";
 import { installWorker } from "./install-worker.ts";
-import { startKeeping } from "./keep-answers.ts";
+import { startCaching } from "./cache-answers.ts";
 import { sendLateRatings } from "./late-ratings.ts";
 
 /** What is installed must not compete with the first pages for the connection. */
@@ -21,7 +21,7 @@ export function startOffline(): void {
   void sendLateRatings();
   if (hasStarted) return;
   hasStarted = true;
-  startKeeping();
+  startCaching();
   setTimeout(() => {
     void installWorker().then((isInstalled) => isInstalled && fetchForTheWay());
   }, INSTALL_DELAY_MS);

@@ -1,6 +1,6 @@
 /**
  * The service worker: the app's own files, so that its pages open without a connection. What the service answers is not
- * its business (`kept-store.ts`).
+ * its business (`answer-cache.ts`).
  */
 import { ExpirationPlugin } from "workbox-expiration";
 import {

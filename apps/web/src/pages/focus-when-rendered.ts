@@ -1,5 +1,5 @@
 /** How long an element is waited for on a slow device. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** How many animation frames a closing menu may take to give up the focus. */
 const HELD_FRAMES = 30;
 /** How often a frame that has no content yet is scrolled to: what lies above it may still change its height. */
@@ -17,7 +17,7 @@ export function focusWhenRendered(frameOf: () => Element | null | undefined, sel
   const events = new AbortController();
   const stop = () => {
     events.abort();
-    clearTimeout(patience);
+    clearTimeout(timeout);
     rendered.disconnect();
   };
   const tryFocus = () => {
@@ -27,7 +27,7 @@ export function focusWhenRendered(frameOf: () => Element | null | undefined, sel
     if (frame && scrolls++ < MAX_SCROLLS) frame.scrollIntoView?.({ block: "nearest" });
     const found = frame?.querySelector<HTMLElement>(selector);
     if (!found) return;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     rendered.disconnect();
     found.focus({ preventScroll: true });
     hold(HELD_FRAMES);
@@ -45,7 +45,7 @@ export function focusWhenRendered(frameOf: () => Element | null | undefined, sel
     requestAnimationFrame(tryFocus);
   };
   const rendered = new MutationObserver(look);
-  const patience = setTimeout(stop, PATIENCE_MS);
+  const timeout = setTimeout(stop, TIMEOUT_MS);
   for (const event of PRESSES)
     addEventListener(event, stop, { capture: true, signal: events.signal });
   rendered.observe(document.body, { childList: true, subtree: true });

@@ -22,6 +22,7 @@ import {
 import { findPassages } from "../passages/index.ts";
 import { DocumentError, type DocumentProblem } from "./document-error.ts";
 import { readDocument, type DocumentKind } from "./read-document.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 const require = createRequire(import.meta.url);
 const ours = (slug: string): string => libraryShelf().get(slug)!.passage.text;
@@ -565,6 +566,7 @@ describe("a file", () => {
           return !(outcome instanceof Error) || outcome instanceof DocumentError;
         },
       ),
+      draws(100, 3000),
     );
     await expect(outcomes).resolves.toMatchObject({ failed: false });
   });

@@ -1,5 +1,5 @@
 /** The paragraphs of a text of runs: a "\n" in a run starts a new one. */
-import type { Run } from "@pulda/question";
+import { highlightableText, type Run } from "@pulda/question";
 
 /**
  * Splits runs at the line breaks in their texts. A paragraph without anything in it is left out.
@@ -29,11 +29,8 @@ function withSpaces(runs: readonly Run[]): Run[] {
   return runs.flatMap((run, at) => {
     const before = runs[at - 1];
     if (!before || (before.kind !== "slot" && run.kind !== "slot")) return run;
-    const isApart = /\s$/u.test(textOf(before)) || /^\s/u.test(textOf(run));
+    const isApart =
+      /\s$/u.test(highlightableText([before])) || /^\s/u.test(highlightableText([run]));
     return isApart ? run : [SPACE, run];
   });
-}
-
-function textOf(run: Run): string {
-  return run.kind === "plain" ? run.text : "";
 }

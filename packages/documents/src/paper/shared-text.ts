@@ -1,5 +1,5 @@
 /** Items that can stand under one text: those that ask about the same excerpt and leave it as it is. */
-import type { Block, ItemContent, Run } from "@pulda/question";
+import { highlightableText, type Block, type ItemContent } from "@pulda/question";
 
 /**
  * The text that stands once above some items, or null where they cannot share one. Each shows the same excerpt
@@ -34,15 +34,14 @@ function isUnchanged({ proof, blocks }: ItemContent): boolean {
 function haveSameText(a: ItemContent, b: ItemContent): boolean {
   const [one, other] = [passageOf(a), passageOf(b)];
   if (!one || !other || a.proof.kind !== "made" || b.proof.kind !== "made") return false;
-  return a.proof.passage === b.proof.passage && textOf(one.runs) === textOf(other.runs);
+  return (
+    a.proof.passage === b.proof.passage &&
+    highlightableText(one.runs) === highlightableText(other.runs)
+  );
 }
 
 function passageOf({ blocks }: ItemContent): Block | undefined {
   return blocks.find(({ kind }) => kind === "passage");
-}
-
-function textOf(runs: readonly Run[]): string {
-  return runs.map((run) => ("text" in run ? run.text : "")).join("");
 }
 
 /** The meanings of words that every item gives: one that an item keeps back may be its answer. */
@@ -55,5 +54,7 @@ function commonGloss(items: readonly ItemContent[]): Block[] {
 }
 
 function glossLines({ blocks }: ItemContent): string[] {
-  return blocks.flatMap(({ kind, runs }) => (kind === "gloss" ? textOf(runs).split("\n") : []));
+  return blocks.flatMap(({ kind, runs }) =>
+    kind === "gloss" ? highlightableText(runs).split("\n") : [],
+  );
 }

@@ -1,5 +1,5 @@
 /** Passages in lines that no number, stem or label parts: prose, titles, translations. */
-import { blocksOf, partGlosses } from "./asked.ts";
+import { blocksOf, partGlosses } from "./question-lines.ts";
 import { beginsAnother, sharedWords } from "./cohesion.ts";
 import type { FoundGloss } from "./found.ts";
 import { endsSentence, hangulCount, latinCount, wordCount } from "./letters.ts";

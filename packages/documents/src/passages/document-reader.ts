@@ -1,6 +1,6 @@
 /** Puts the units of a text together to passages with their questions. */
-import { answerListOf, passageProblem } from "@pulda/question";
-import { readAsked, type Asked } from "./asked.ts";
+import { answerListOf, circled, passageProblem } from "@pulda/question";
+import { readQuestionLines, type QuestionLines } from "./question-lines.ts";
 import { readBare, type BarePassage } from "./bare.ts";
 import type { FoundDocument, FoundGloss, FoundPassage } from "./found.ts";
 import { labelOf } from "./labels.ts";
@@ -120,7 +120,7 @@ export class DocumentReader {
   }
 
   #addHeading(unit: Unit, start: { from: number; to: number; rest: string }): void {
-    const asked = readAsked(start.rest, unit.asked);
+    const asked = readQuestionLines(start.rest, unit.asked);
     const { from, to } = start;
     this.#group = { from, to, instruction: asked.instruction, passage: null };
     if (wordsIn(asked) < LEAST_WORDS) return;
@@ -133,7 +133,7 @@ export class DocumentReader {
   }
 
   #addQuestion(unit: Unit, number: string | null, rest: string): void {
-    const asked = readAsked(rest, unit.asked);
+    const asked = readQuestionLines(rest, unit.asked);
     const isOwn = wordsIn(asked) >= LEAST_WORDS && !LISTENING.test(asked.instruction);
     const refersBack = REFERS_BACK.test(asked.instruction);
     const above = this.#above(number, isOwn, refersBack);
@@ -169,7 +169,7 @@ export class DocumentReader {
     return last.isAsked ? null : last;
   }
 
-  #begin(unit: Unit, asked: Asked, number: string | null, isAsked = true): GatheredPassage {
+  #begin(unit: Unit, asked: QuestionLines, number: string | null, isAsked = true): GatheredPassage {
     const passage: GatheredPassage = {
       number: number ?? this.#label?.number ?? null,
       label: this.#label?.label ?? null,
@@ -317,6 +317,7 @@ export class DocumentReader {
 }
 
 const LEAST_OPTIONS = 4;
+const MOST_OPTIONS = 9;
 
 /** Options in lines of their own below a text that nobody asks about; null where there are none. */
 function optionsBehind(
@@ -327,8 +328,8 @@ function optionsBehind(
   const run = first < 1 ? [] : filled.slice(first);
   const areOptions =
     run.length >= LEAST_OPTIONS &&
-    run.length <= CIRCLED.length &&
-    run.every((at, index) => lines[at]!.startsWith(CIRCLED[index]!)) &&
+    run.length <= MOST_OPTIONS &&
+    run.every((at, index) => lines[at]!.startsWith(circled(index + 1))) &&
     endsSentence(lines[filled[first - 1]!]!);
   return areOptions ? { from: run[0]!, texts: run.map((at) => lines[at]!.slice(1).trim()) } : null;
 }
@@ -381,7 +382,7 @@ function labelledLines(lines: readonly string[]): { explanation: string[]; trans
   return parts;
 }
 
-function wordsIn(asked: Asked): number {
+function wordsIn(asked: QuestionLines): number {
   return wordCount(asked.paragraphs.join(" "));
 }
 
@@ -441,8 +442,6 @@ function withGaps(paragraphs: readonly string[], gathered: GatheredPassage): str
     .join("");
 }
 
-const CIRCLED = "①②③④⑤⑥⑦⑧⑨";
-
 /** A question as `readQuestions` reads it. */
 function questionText(question: GatheredQuestion, shared: readonly string[]): string {
   const { number, instruction, own, options, key, explanation } = question;
@@ -450,7 +449,7 @@ function questionText(question: GatheredQuestion, shared: readonly string[]): st
   const parts = [
     digits === null ? instruction : `${digits} ${instruction}`,
     [...shared, ...own].join("\n"),
-    options.map((option, at) => `${CIRCLED[at]} ${option}`).join("\n"),
+    options.map((option, at) => `${circled(at + 1)} ${option}`).join("\n"),
     key === "" ? "" : `정답: ${key}`,
     explanation === "" ? "" : `해설: ${explanation}`,
   ];

@@ -7,7 +7,7 @@ import { MORE_PASTES } from "../../test/more-pastes.ts";
 import { PASTES, type ExpectedPassage } from "../../test/pastes.ts";
 import { READER_PASTES } from "../../test/reader-pastes.ts";
 import { WORKBOOK_PASTES } from "../../test/workbook-pastes.ts";
-import { effort } from "../../../../testing/effort.ts";
+import { draws, effort } from "../../../../testing/effort.ts";
 
 /** A text whose line breaks do not count: where a set paragraph ended cannot always be told. */
 function words(text: string): string {
@@ -97,6 +97,7 @@ describe("passages in a pasted text", () => {
           for (const question of questions) expect(question).not.toBe("");
         }
       }),
+      draws(100, 5000),
     );
   });
 

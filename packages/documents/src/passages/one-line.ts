@@ -1,4 +1,5 @@
 /** Lines that readers run together, and cells of tables: each part in a line of its own. */
+import { numberOfCircled } from "@pulda/question";
 import { wordCount } from "./letters.ts";
 
 /** Before a question in the midst of a line, and behind its instruction. */
@@ -80,7 +81,6 @@ function englishCell(cells: readonly string[]): string {
 /** So many sentences in a row are numbered as sentences, not as a list. */
 const LEAST_SENTENCES = 5;
 const SENTENCE = /^(?:(\d{1,2})[.)]?|[①-⑳]) (?=["“'‘]?[A-Z])/u;
-const CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳";
 
 /** Lines without the numbers of their sentences, where each line is a sentence. */
 export function withoutSentenceNumbers(lines: readonly string[]): string[] {
@@ -111,5 +111,5 @@ export function withoutSentenceNumbers(lines: readonly string[]): string[] {
 function numberOf(line: string): number | null {
   const found = SENTENCE.exec(line);
   if (!found) return null;
-  return found[1] === undefined ? CIRCLED.indexOf(line[0]!) + 1 : Number(found[1]);
+  return found[1] === undefined ? numberOfCircled(line[0]!) : Number(found[1]);
 }

@@ -1,6 +1,6 @@
 /** Options that are numbered 1), (1), 1. or A., a): written as ①–⑤, so that no number in them begins a question. */
+import { circled } from "@pulda/question";
 
-const CIRCLED = "①②③④⑤⑥⑦";
 /** The ways to mark options in lines of their own. */
 const STYLES = [
   /^\(([1-6])\) ?/u,
@@ -21,7 +21,7 @@ export function withCircledOptions(lines: readonly string[]): string[] {
       const run = runFrom(changed, at, style);
       if (run.length < LEAST_OPTIONS) continue;
       for (const [index, line] of run.entries())
-        changed[line] = `${CIRCLED[index]} ${changed[line]!.replace(style, "")}`;
+        changed[line] = `${circled(index + 1)} ${changed[line]!.replace(style, "")}`;
       at = run.at(-1)!;
     }
   }
@@ -59,7 +59,5 @@ const IN_LINE = [
 /** "(1) ants (2) bees (3) cats" in one line. */
 function circledInLine(line: string): string {
   const style = IN_LINE.find(({ all }) => all.test(line));
-  return style
-    ? line.replace(style.mark, (_, mark: string) => `${CIRCLED[Number(mark) - 1]} `)
-    : line;
+  return style ? line.replace(style.mark, (_, mark: string) => `${circled(Number(mark))} `) : line;
 }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWords } from "./read-words.ts";
 import { linesOfTable } from "./word-table.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 const FORMS: [form: string, pasted: string, expected: [string, string][]][] = [
   [
@@ -269,6 +270,7 @@ describe("words of pasted lines", () => {
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
         for (const word of readWords(text).words) expect(word.text.trim()).not.toBe("");
       }),
+      draws(100, 5000),
     );
   });
 

@@ -1,4 +1,4 @@
-/** The nearness of a lemma's Korean meanings to a text: the second witness of a sense, beside part of speech. */
+/** The nearness of a lemma's Korean meanings to a text: a second vote on the sense, beside part of speech. */
 import type { Sentence } from "../analysis.ts";
 import { isContent } from "../cohesion/stem.ts";
 import { centroid, vectorSimilarity } from "../lexicon/vectors.ts";

@@ -1,11 +1,9 @@
 /** Detection of loanwords: "포스터" gives away "poster" to anyone who reads Korean. */
 import type { TestedWord } from "./tested-word.ts";
 
-/** The initial and final consonants of Korean syllables, in Unicode order, as rough sound classes. */
+/** The initial and final consonants of Korean syllables, from ᄀ and from ᆨ on in Unicode order, as rough sound classes. */
 const INITIALS = "KKNTTRMPPSS-SSSKTP-";
-const FINALS = "-KKSNNNTRRRRRRRRMPPTSNSSKTP-";
-
-const SYLLABLE = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as const;
+const FINALS = "KKSNNNTRRRRRRRRMPPTSNSSKTP-";
 
 /**
  * Whether a printed meaning is the word itself in Korean letters.
@@ -57,13 +55,9 @@ function englishSounds(text: string): string {
 }
 
 function koreanSounds(text: string): string {
-  return [...text]
-    .map((character) => {
-      const code = (character.codePointAt(0) ?? 0) - SYLLABLE.first;
-      if (code < 0 || code > SYLLABLE.last - SYLLABLE.first) return "";
-      const initial = INITIALS[Math.floor(code / SYLLABLE.finals / SYLLABLE.vowels)] ?? "";
-      return initial + (FINALS[code % SYLLABLE.finals] ?? "");
-    })
+  return [...text.normalize("NFD")]
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .map((code) => INITIALS[code - 0x1100] ?? FINALS[code - 0x11a8] ?? "")
     .join("")
     .replaceAll("-", "")
     .replace(/(.)\1+/gu, "$1");

@@ -38,7 +38,7 @@ export const ANSWER_FORM: Readonly<Record<ItemContent["shape"], string>> = {
 };
 
 /** What a solver says besides of an item with options or places: whether two are one, and what decides. */
-export const WITNESS_FORM = `"alike": the numbers of the options that say the same in other words, so that neither can be right (an empty array if all differ),
+export const EVIDENCE_FORM = `"alike": the numbers of the options that say the same in other words, so that neither can be right (an empty array if all differ),
   "proof": the one to three clauses of the text that decide the answer, each copied word for word,`;
 
 function hasOptions(shape: ItemContent["shape"]): boolean {
@@ -67,7 +67,7 @@ export function solveRequest(item: ItemContent, turn: number, isAgain = false): 
       "Answer in this form:",
       `{ ${ANSWER_FORM[item.shape]},`,
       `  "others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good),`,
-      ...(hasOptions(item.shape) ? [`  ${WITNESS_FORM}`] : []),
+      ...(hasOptions(item.shape) ? [`  ${EVIDENCE_FORM}`] : []),
       `  "flaw": one short English sentence if the item cannot be used (no right answer, broken text), else "" }`,
     ].join("\n"),
     schemaName: "solution",
@@ -99,7 +99,10 @@ export function guessRequest(item: ItemContent, turn: number): ModelRequest {
   };
 }
 
-function solutionSchema(shape: ItemContent["shape"], isWitness = false): ModelRequest["schema"] {
+function solutionSchema(
+  shape: ItemContent["shape"],
+  isWithEvidence = false,
+): ModelRequest["schema"] {
   const answer =
     shape === "write"
       ? { type: "string" }
@@ -107,7 +110,7 @@ function solutionSchema(shape: ItemContent["shape"], isWitness = false): ModelRe
         ? { type: "array", items: { type: "integer" } }
         : { type: "integer" };
   const other = hasOptions(shape) ? "integer" : "string";
-  const witness = {
+  const evidence = {
     alike: { type: "array", items: { type: "integer" } },
     proof: { type: "array", items: { type: "string" } },
   };
@@ -116,10 +119,10 @@ function solutionSchema(shape: ItemContent["shape"], isWitness = false): ModelRe
     properties: {
       answer,
       others: { type: "array", items: { type: other } },
-      ...(isWitness && witness),
+      ...(isWithEvidence && evidence),
       flaw: { type: "string" },
     },
-    required: ["answer", "others", ...(isWitness ? Object.keys(witness) : []), "flaw"],
+    required: ["answer", "others", ...(isWithEvidence ? Object.keys(evidence) : []), "flaw"],
     additionalProperties: false,
   };
 }

@@ -5,7 +5,7 @@ import { evidenceProblem } from "../asking/evidence.ts";
 import { printForSolver } from "../asking/print-item.ts";
 import { withModel } from "../asking/propose.ts";
 import { problemOfSolution, readSolution } from "../asking/solution.ts";
-import { ANSWER_FORM, SOLVER_RULES, WITNESS_FORM } from "../asking/solve.ts";
+import { ANSWER_FORM, SOLVER_RULES, EVIDENCE_FORM } from "../asking/solve.ts";
 import { turnOptions } from "../asking/turn-options.ts";
 import { readEntries } from "./entries.ts";
 import { CHAT } from "./read-chat.ts";
@@ -38,7 +38,7 @@ export function chatSolvePrompt(items: readonly NumberedItem[]): string {
       return `- ${names.join(", ")}: ${ANSWER_FORM[shape]}`;
     }),
     `"others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good).`,
-    ...(shapes.some((shape) => shape === "choose" || shape === "mark") ? [WITNESS_FORM] : []),
+    ...(shapes.some((shape) => shape === "choose" || shape === "mark") ? [EVIDENCE_FORM] : []),
     `"flaw": one short English sentence if the item cannot be used (no right answer, broken text), else "".`,
   ].join("\n");
 }

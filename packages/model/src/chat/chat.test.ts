@@ -6,6 +6,7 @@ import { chatSolvePrompt, readChatSolutions } from "./chat-solving.ts";
 import { chatTasks } from "./chat-task.ts";
 import { checkChat } from "./check-chat.ts";
 import { readChat } from "./read-chat.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 const BEES =
   "For a long time, people assumed that bees find flowers by color alone. Recent experiments suggest something more surprising. Flowers carry a weak electric charge, and a bee that flies through the air becomes charged as well. When the bee lands, the charge of the flower changes for a few minutes. Other bees can sense this change with the tiny hairs on their bodies. As a result, they know that the flower has just been visited and that little nectar is left.";
@@ -212,6 +213,7 @@ describe("an answer that is pasted", () => {
         expect(readings.map(({ id }) => id)).toEqual(["1-topic", "1-title", "2-topic"]);
         for (const read of readings) expect(read.ok || read.problems.length > 0).toBe(true);
       }),
+      draws(100, 3000),
     );
   });
 
@@ -228,6 +230,7 @@ describe("an answer that is pasted", () => {
         for (const id of whole) expect(found[id]).toBe(AS_ALL[id]);
         return found["1-title"] !== "read";
       }),
+      draws(100, 3000),
     );
   });
 
@@ -305,6 +308,7 @@ describe("solving in a chat window", () => {
           expect(checks(pasted)).toHaveLength(2);
         },
       ),
+      draws(100, 3000),
     );
   });
 });

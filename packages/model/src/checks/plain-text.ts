@@ -1,4 +1,5 @@
 /** Checks of single texts: no markup, one language, of a sensible length. */
+import { finalConsonant } from "@pulda/english";
 import type { Problem } from "../asking/outcome.ts";
 
 const MARKUP =
@@ -113,14 +114,13 @@ export function koreanProblem(
 /** A word whose particle is that of another final syllable; null where there is none. */
 function particleProblem(text: string): string | null {
   for (const { 0: found, index } of text.matchAll(WRONG_PARTICLE)) {
-    const before = found.codePointAt(0) ?? 0;
-    const final = (before - 0xac00) % 28;
+    const isOpen = finalConsonant(found.charAt(0)) === null;
     const isRight =
       found.slice(1) === "를"
-        ? final === 0
+        ? isOpen
         : found.slice(1) === "을"
-          ? final !== 0 || ENDS_SO.test(text.slice(0, index + 2))
-          : final !== 0;
+          ? !isOpen || ENDS_SO.test(text.slice(0, index + 2))
+          : !isOpen;
     if (!isRight)
       return (
         text

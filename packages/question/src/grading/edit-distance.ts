@@ -44,7 +44,15 @@ export function decomposeHangul(text: string): string {
   return text.replace(/[가-힣]/gu, (syllable) => syllable.normalize("NFD"));
 }
 
-const SYLLABLES = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as const;
+/** The letters of Korean syllables as NFD writes them: initial consonants, vowels, and final consonants or none. */
+const LETTERS = [between("ᄀ", "ᄒ"), between("ᅡ", "ᅵ"), ["", ...between("ᆨ", "ᇂ")]] as const;
+
+function between(first: string, last: string): string[] {
+  const start = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, at) =>
+    String.fromCharCode(start + at),
+  );
+}
 
 /**
  * The Korean syllables at an edit distance of one letter, a final consonant more or less included; none for
@@ -52,16 +60,9 @@ const SYLLABLES = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as con
  * @example nearSyllables("가").includes("각") // true
  */
 export function nearSyllables(syllable: string): string[] {
-  const { first, last, vowels, finals } = SYLLABLES;
-  const code = syllable.codePointAt(0) ?? 0;
-  if (code < first || code > last) return [];
-  const letters = [vowels * finals, finals, 1];
-  const counts = [(last - first + 1) / (vowels * finals), vowels, finals];
-  return letters.flatMap((step, letter) => {
-    const count = counts[letter] ?? 0;
-    const current = Math.floor((code - first) / step) % count;
-    return Array.from({ length: count }, (_, other) =>
-      String.fromCodePoint(code + (other - current) * step),
-    ).filter((near) => near !== syllable);
-  });
+  if (!/^[가-힣]$/u.test(syllable)) return [];
+  const [initial = "", vowel = "", final = ""] = syllable.normalize("NFD");
+  return LETTERS.flatMap((letters, at) =>
+    letters.map((other) => [initial, vowel, final].with(at, other).join("").normalize("NFC")),
+  ).filter((near) => near !== syllable);
 }

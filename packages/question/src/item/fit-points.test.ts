@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canFitPoints, fitPoints } from "./fit-points.ts";
 import { isPoints, sumPoints } from "./points.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 const RANK = { low: 0, middle: 1, high: 2 };
 const items = fc.array(fc.constantFrom("low", "middle", "high" as const), { maxLength: 300 });
@@ -38,6 +39,7 @@ describe("fitted points", () => {
         expect(Math.max(...spreads)).toBeLessThanOrEqual(1);
         expect(fitPoints(difficulties, total)).toEqual(points);
       }),
+      draws(100, 5000),
     );
   });
 

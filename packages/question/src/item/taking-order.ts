@@ -3,6 +3,7 @@
  * that an answer can be read back to the option that it means.
  */
 import type { Item, ItemContent } from "./item.ts";
+import { circled, numberOfCircled } from "./numerals.ts";
 import { plainText } from "./text-content.ts";
 
 /** As they stand in the set. */
@@ -55,8 +56,8 @@ function withMovedOptions(item: Item, seed: number): Item {
     options: order.map((from) => item.options[from]!),
     key: { choice: moved(item.key.choice) },
     explanation: item.explanation.replaceAll(NUMERAL, (numeral) => {
-      const to = moved(NUMERALS.indexOf(numeral) + 1);
-      return to === 0 ? numeral : NUMERALS[to - 1]!;
+      const to = moved(numberOfCircled(numeral));
+      return to === 0 ? numeral : circled(to);
     }),
     proof:
       proof.kind === "made"
@@ -71,7 +72,6 @@ function withMovedOptions(item: Item, seed: number): Item {
   };
 }
 
-const NUMERALS = "①②③④⑤";
 const NUMERAL = /[①-⑤]/gu;
 /** "3번" in an explanation of the author's own words. */
 const WRITTEN_NUMBER = /[①-⑤]|\d\s?번/u;

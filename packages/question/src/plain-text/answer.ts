@@ -1,4 +1,5 @@
 /** The key of a question, as people write it: "③", "3번", "B", "bees", "①, ④". */
+import { numberOfCircled } from "../item/numerals.ts";
 
 export interface ReadAnswer {
   /** The choice numbers that are named. */
@@ -7,7 +8,7 @@ export interface ReadAnswer {
   readonly texts: readonly string[];
 }
 
-const CIRCLED = /^[①-⑨](?:\s{0,2}[,·/&와과]?\s{0,2}[①-⑨]){0,8}/u;
+const NUMERALS = /^[①-⑨](?:\s{0,2}[,·/&와과]?\s{0,2}[①-⑨]){0,8}/u;
 const NUMBER = /^\(?([1-9])\)?(?:\s?번)?(?:\s{0,2},\s{0,2}([1-9])(?:\s?번)?)?(?=$|[\s.,)\]])/u;
 const LETTER = /^\(?([A-Ea-e])\)?(?=$|[\s.,)\]])/u;
 
@@ -17,10 +18,10 @@ const LETTER = /^\(?([A-Ea-e])\)?(?=$|[\s.,)\]])/u;
  */
 export function readAnswer(value: string, options: readonly string[]): ReadAnswer {
   const text = value.trim().replace(/^[:=→-]\s{0,3}/u, "");
-  const circled = CIRCLED.exec(text)?.[0];
-  if (circled)
+  const numerals = NUMERALS.exec(text)?.[0];
+  if (numerals)
     return {
-      choices: [...new Set(circled.match(/[①-⑨]/gu))].map((sign) => "①②③④⑤⑥⑦⑧⑨".indexOf(sign) + 1),
+      choices: [...new Set(numerals.match(/[①-⑨]/gu))].map(numberOfCircled),
       texts: [],
     };
   if (options.length > 0) {

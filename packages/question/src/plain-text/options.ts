@@ -1,4 +1,5 @@
 /** The options of a question: their marks, and the text before, of and after them. */
+import { numberOfCircled } from "../item/numerals.ts";
 
 export interface FoundOptions {
   /** The text before the first mark. */
@@ -52,11 +53,9 @@ function markOf(match: RegExpExecArray): Mark {
   const [whole] = match;
   const sign = match[1] ?? whole;
   const start = match.index;
-  const number = "①②③④⑤⑥⑦⑧⑨".includes(sign)
-    ? "①②③④⑤⑥⑦⑧⑨".indexOf(sign) + 1
-    : /\d/u.test(sign)
-      ? Number(sign)
-      : sign.toLowerCase().charCodeAt(0) - 96;
+  const number =
+    numberOfCircled(sign) ||
+    (/\d/u.test(sign) ? Number(sign) : sign.toLowerCase().charCodeAt(0) - 96);
   return { number, start, end: start + whole.length };
 }
 

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ReadQuestion } from "./read-question.ts";
 import { MAX_READ_QUESTIONS, readQuestions } from "./read-questions.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 /** What a test says of a question: the rest is empty, and there is nothing to look at. */
 type Expected = Partial<
@@ -460,6 +461,7 @@ describe("questions in a pasted text", () => {
           expect(choice === null || (choice >= 1 && choice <= options.length)).toBe(true);
         }
       }),
+      draws(100, 5000),
     );
   });
 

@@ -1,4 +1,5 @@
 /** Questions in a text that was pasted from anywhere, as input for own questions (직접 출제). */
+import { circled } from "../item/numerals.ts";
 import { answerListOf, type AnswerList, type ListedAnswer } from "./answer-list.ts";
 import { labelledParts, readAnswer } from "./answer.ts";
 import { linesOf, type Line } from "./lines.ts";
@@ -98,7 +99,7 @@ function readOne(
   const explanation = parts.explanation === "" ? (listed?.explanation ?? "") : parts.explanation;
   const places = found === null && asksForPlace(instruction) && hasPlaces(parts.asked);
   const marked = markedOptions(found?.texts ?? []);
-  const options = places ? ["①", "②", "③", "④", "⑤"] : marked.options;
+  const options = places ? [1, 2, 3, 4, 5].map(circled) : marked.options;
   const last = lines.findLast(({ text }) => text !== "") ?? lines[0]!;
   const question = {
     span: { start: lines[0]!.start, end: last.end },

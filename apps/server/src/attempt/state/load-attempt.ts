@@ -51,12 +51,12 @@ export function countOf(attempt: AttemptState | LargeAttempt): number {
   return "items" in attempt ? attempt.items.length + attempt.broken.length : attempt.questionCount;
 }
 
-interface Asked {
+interface AttemptId {
   readonly userId: number;
   readonly id: number;
 }
 
-interface AskedOne extends Asked {
+interface QuestionId extends AttemptId {
   readonly questionId: number;
 }
 
@@ -66,23 +66,23 @@ type Wanted = number | readonly number[] | "all" | "where few";
 /** Loads attempts, in a transaction where one is given. Null where an attempt is not the user's. */
 export interface AttemptLoader {
   /** All of it. */
-  load(asked: Asked, transaction?: Kysely<Schema>): Promise<AttemptState | null>;
+  load(asked: AttemptId, transaction?: Kysely<Schema>): Promise<AttemptState | null>;
   /** With one question; with none where it is not the attempt's. */
-  loadOne(asked: AskedOne, transaction?: Kysely<Schema>): Promise<AttemptState | null>;
+  loadOne(asked: QuestionId, transaction?: Kysely<Schema>): Promise<AttemptState | null>;
   /** With some questions. */
   loadSome(
-    asked: Asked,
+    asked: AttemptId,
     questionIds: readonly number[],
     transaction?: Kysely<Schema>,
   ): Promise<AttemptState | null>;
   /** Of any size. */
-  open(asked: Asked): Promise<AttemptState | LargeAttempt | null>;
+  open(asked: AttemptId): Promise<AttemptState | LargeAttempt | null>;
 }
 
 export function attemptLoader(db: Database): AttemptLoader {
-  const allOf = prepare(db, (asked: Asked) => ordered(rowsOf(db, asked, "all")));
-  const fewOf = prepare(db, (asked: Asked) => ordered(rowsOf(db, asked, "where few")));
-  const oneOf = prepare(db, (asked: AskedOne) => rowsOf(db, asked, asked.questionId));
+  const allOf = prepare(db, (asked: AttemptId) => ordered(rowsOf(db, asked, "all")));
+  const fewOf = prepare(db, (asked: AttemptId) => ordered(rowsOf(db, asked, "where few")));
+  const oneOf = prepare(db, (asked: QuestionId) => rowsOf(db, asked, asked.questionId));
   const timesOf = prepare(db, ({ id }: { id: number }) => timesOfAttempt(db, id));
 
   /** What was changed in the set since it was given. */
@@ -153,7 +153,7 @@ export function attemptLoader(db: Database): AttemptLoader {
 }
 
 /** A row for each question; one without a question where none is wanted. */
-function rowsOf(db: Kysely<Schema>, { userId, id }: Asked, wanted: Wanted) {
+function rowsOf(db: Kysely<Schema>, { userId, id }: AttemptId, wanted: Wanted) {
   return db
     .selectFrom("attempt")
     .leftJoin("attempt_question as question", (join) => {

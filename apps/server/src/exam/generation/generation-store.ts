@@ -278,7 +278,7 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
     async noteSolved(making, solved) {
       if (solved.size === 0) return;
       await whileMaking(making, (transaction) =>
-        rewriteItems(transaction, making.id, [...solved.keys()], (item, position) => {
+        rewrite(transaction, making.id, [...solved.keys()], (item, position) => {
           const how = solved.get(position);
           return how ? withModel(item, null, how, 0) : item;
         }),
@@ -289,7 +289,7 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
       for (let start = 0; start < points.length; start += POINTS_BATCH_SIZE) {
         const batch = points.slice(start, start + POINTS_BATCH_SIZE);
         const isThere = await whileMaking(making, (transaction) =>
-          rewriteItems(
+          rewrite(
             transaction,
             making.id,
             batch.map((_, at) => start + at + 1),
@@ -365,6 +365,22 @@ async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<numb
     .where("state", "=", "generating")
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Rewrites items of an exam, which are checked against its passages. */
+async function rewrite(
+  db: Kysely<Schema>,
+  id: number,
+  positions: readonly number[],
+  change: (item: ItemContent, position: number) => ItemContent,
+): Promise<void> {
+  const { request } = await db
+    .selectFrom("exam")
+    .select("request")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { passages } = readRequest(request);
+  await rewriteItems(db, { id, passages }, positions, change);
 }
 
 /** How many items get their points in one transaction. */

@@ -15,13 +15,13 @@ export interface Jobs {
 }
 
 /** How many exams of a lane one process has in memory: as many users are served in turn. */
-export const MAX_EXAMS_AT_ONCE = 32;
+export const MAX_CONCURRENT_EXAMS = 32;
 
 /** For SQLite, whose data folder belongs to one process. What a stopped process has left is taken up at the start. */
 export function localJobs(exams: Pick<GenerationStore, "listUnfinished">): Jobs {
   const limits: Record<Lane, LimitFunction> = {
-    rules: pLimit(MAX_EXAMS_AT_ONCE),
-    model: pLimit(MAX_EXAMS_AT_ONCE),
+    rules: pLimit(MAX_CONCURRENT_EXAMS),
+    model: pLimit(MAX_CONCURRENT_EXAMS),
   };
   /** The last exam of each user and lane: the next one waits for it. */
   const last = new Map<string, Promise<void>>();

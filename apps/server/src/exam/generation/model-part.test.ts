@@ -6,7 +6,7 @@ import { SAMPLES } from "@pulda/makers";
 import { inOneLocation, type DatabaseLocation } from "../../../test/databases.ts";
 import {
   startFakeModel,
-  type Asked,
+  type ReceivedRequest,
   type FakeModel,
   type Reply,
 } from "../../../test/fake-model.ts";
@@ -37,7 +37,7 @@ type Exam = ExamDocument & { result?: never };
 
 /** A signed-in visitor of a server whose model replies so. */
 async function visitorOf(
-  reply: (asked: Asked, at: number) => Reply | Promise<Reply>,
+  reply: (asked: ReceivedRequest, at: number) => Reply | Promise<Reply>,
   {
     location,
     timing = WHEN_MADE,
@@ -485,7 +485,7 @@ describe("the engine's own desk, in its threads", () => {
     difficulty: "middle",
   });
   /** Solves with the passage, and guesses wrong without it. */
-  function reply({ prompt, schemaName }: Asked): string {
+  function reply({ prompt, schemaName }: ReceivedRequest): string {
     if (schemaName !== "solution") return PROPOSAL;
     const at = ["①", "②", "③", "④", "⑤"].findIndex((sign) => prompt.includes(`${sign} ${RIGHT}`));
     const isGuess = prompt.includes("is withheld");

@@ -11,7 +11,7 @@ import { askedAbout } from "../../model/asked-about.ts";
 import { deskOf } from "../../model/desk.ts";
 import { FAILURE_REASONS, ModelFailed, NO_MODEL } from "../../model/model-failed.ts";
 import type { Model } from "../../model/model.ts";
-import { ITEMS_AT_ONCE, MAX_MODEL_ITEMS, type PlannedItem } from "../../model/plan.ts";
+import { MAX_CONCURRENT_ITEMS, MAX_MODEL_ITEMS, type PlannedItem } from "../../model/plan.ts";
 
 const FAILED = "모델이 만드는 중에 문제가 생겼어요.";
 const NOT_CHECKED = `문항이 많아서 처음 ${MAX_MODEL_ITEMS}개만 모델로 다시 확인했어요.`;
@@ -211,7 +211,7 @@ async function inTurn<Task, Result>(
   const results: Promise<Result>[] = [];
   for (const [at, task] of tasks.entries()) {
     const ended = results.filter(
-      (_, earlier) => earlier <= at - ITEMS_AT_ONCE || hasToKnow(task, tasks[earlier]!),
+      (_, earlier) => earlier <= at - MAX_CONCURRENT_ITEMS || hasToKnow(task, tasks[earlier]!),
     );
     results.push(Promise.all(ended).then((before) => work(task, before)));
   }

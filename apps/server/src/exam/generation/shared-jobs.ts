@@ -5,7 +5,7 @@
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Database } from "../../database/database.ts";
 import type { GenerationStore, Lane, UnfinishedExam } from "./generation-store.ts";
-import { MAX_EXAMS_AT_ONCE, type Jobs, type MakeExam } from "./jobs.ts";
+import { MAX_CONCURRENT_EXAMS, type Jobs, type MakeExam } from "./jobs.ts";
 
 const QUEUES: Readonly<Record<Lane, string>> = {
   rules: "make-exam",
@@ -91,7 +91,7 @@ export function sharedJobs(
   }
 
   async function takeOf(lane: Lane): Promise<void> {
-    const free = MAX_EXAMS_AT_ONCE - activeIn(lane).length;
+    const free = MAX_CONCURRENT_EXAMS - activeIn(lane).length;
     if (!make || free <= 0) return;
     const batch = { batchSize: free, groupConcurrency: 1 };
     const jobs = await boss.fetch<ExamJob["data"]>(QUEUES[lane], batch);

@@ -15,7 +15,7 @@ interface Props {
 
 export function TargetPassage({ text, targets, picks, typeName, onToggle }: Props) {
   return (
-    // it scrolls, also by keys while no place is lit in it
+    // it scrolls, also by keys while no target is highlighted in it
     <Text lang="en" role="group" aria-label="문항을 만들 수 있는 곳" tabIndex={0}>
       {targetSegments(text, targets).map(({ text: words, target }, at) => {
         if (!target) return <span key={at}>{words}</span>;

@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
 /** A longer draft is not stored at every key. */
-const MAX_PASSAGES_SAVED_AT_ONCE = 20;
+const MAX_PASSAGES_WITHOUT_DEBOUNCE = 20;
 const SAVE_DEBOUNCE_MS = 500;
 
 /** The user's draft, stored in the browser after each change. */
@@ -17,7 +17,7 @@ export function useDraft(userId: number): [Draft, (draft: Draft) => void] {
   useEffect(() => {
     if (!isChanged) return;
     const save = () => saveDraft(userId, draft);
-    if (draft.passages.length <= MAX_PASSAGES_SAVED_AT_ONCE) return save();
+    if (draft.passages.length <= MAX_PASSAGES_WITHOUT_DEBOUNCE) return save();
     // Debounced, and saved when the page is closed.
     const timer = setTimeout(save, SAVE_DEBOUNCE_MS);
     window.addEventListener("pagehide", save);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { limits } from "virtual:contract";
 import { useAppendWords } from "../../api/words.ts";
 
-const BATCH_SIZE = limits.MAX_WORDS_AT_ONCE;
+const BATCH_SIZE = limits.MAX_WORDS_PER_CALL;
 
 export type Added =
   | { readonly ok: true; readonly added: number; readonly known: number }

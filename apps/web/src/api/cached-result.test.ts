@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { isReached, setReached } from "../offline/connection.ts";
 import { callAs, NoReply } from "./client.ts";
-import { UNASKED } from "./kept-result.ts";
+import { UNASKED } from "./cached-result.ts";
 import { newQueryClient } from "./queries.ts";
 
 /** What is kept, by user and query. */
 const kept = new Map<string, unknown>();
-vi.mock("../offline/kept-store.ts", () => ({
-  keptAnswer: async (user: number, key: string) => kept.get(`${user} ${key}`),
+vi.mock("../offline/answer-cache.ts", () => ({
+  cachedAnswer: async (user: number, key: string) => kept.get(`${user} ${key}`),
 }));
 
 const alert = vi.fn<() => void>();

@@ -1,25 +1,25 @@
 /**
- * What the service last answered, in IndexedDB, so that pages that were opened can be read without a connection.
+ * A cache of what the service last answered, in IndexedDB, so that pages that were opened can be read without a connection.
  * Each account has its own; the oldest go first.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
-interface Kept {
+interface CachedAnswer {
   readonly user: number;
   /** The hash of the query. */
   readonly key: string;
-  /** When it was kept, in ms since 1970. */
+  /** When it was cached, in ms since 1970. */
   readonly at: number;
   readonly json: string;
 }
 
 interface Schema extends DBSchema {
-  answers: { key: [number, string]; value: Kept; indexes: { age: [number, number] } };
+  answers: { key: [number, string]; value: CachedAnswer; indexes: { age: [number, number] } };
 }
 
-/** The most answers of an account that are kept. */
-export const MAX_KEPT = 500;
-/** A longer answer is not kept, in UTF-16 units. */
+/** The most cached answers of an account. */
+export const MAX_CACHED_ANSWERS = 500;
+/** A longer answer is not cached, in UTF-16 units. */
 const MAX_LENGTH = 2_000_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -43,17 +43,17 @@ function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Keeps an answer instead of an earlier one to the same query.
+ * Caches an answer instead of an earlier one to the same query.
  * @param data what JSON can hold
- * @example await keepAnswer(7, '["exam",3]', exam)
+ * @example await cacheAnswer(7, '["exam",3]', exam)
  */
-export async function keepAnswer(user: number, key: string, data: unknown): Promise<void> {
+export async function cacheAnswer(user: number, key: string, data: unknown): Promise<void> {
   const json = JSON.stringify(data);
   if (json === undefined || json.length > MAX_LENGTH) return;
   const transaction = (await open()).transaction("answers", "readwrite");
   const answers = transaction.objectStore("answers");
   await answers.put({ user, key, at: Date.now(), json });
-  let tooMany = (await answers.index("age").count(allOf(user))) - MAX_KEPT;
+  let tooMany = (await answers.index("age").count(allOf(user))) - MAX_CACHED_ANSWERS;
   for (
     let oldest = await answers.index("age").openCursor(allOf(user));
     oldest && tooMany > 0;
@@ -65,14 +65,14 @@ export async function keepAnswer(user: number, key: string, data: unknown): Prom
   await transaction.done;
 }
 
-/** The answer that was kept; undefined where there is none. */
-export async function keptAnswer(user: number, key: string): Promise<unknown> {
-  const kept = await (await open()).get("answers", [user, key]);
-  return kept && (JSON.parse(kept.json) as unknown);
+/** The cached answer; undefined where there is none. */
+export async function cachedAnswer(user: number, key: string): Promise<unknown> {
+  const cached = await (await open()).get("answers", [user, key]);
+  return cached && (JSON.parse(cached.json) as unknown);
 }
 
-/** Removes all that is kept of an account. */
-export async function forgetKept(user: number): Promise<void> {
+/** Removes all cached answers of an account. */
+export async function clearCachedAnswers(user: number): Promise<void> {
   await (await open()).delete("answers", IDBKeyRange.bound([user], [user, []]));
 }
 

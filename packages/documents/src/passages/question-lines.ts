@@ -12,7 +12,7 @@ import {
 import { joined } from "./paragraphs.ts";
 import { isTitle } from "./titles.ts";
 
-export interface Asked {
+export interface QuestionLines {
   readonly instruction: string;
   /** What stands above the text in a line of its own; empty where nothing does. */
   readonly title: string;
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** @param rest what stands behind the number in its line */
-export function readAsked(rest: string, lines: readonly string[]): Asked {
+export function readQuestionLines(rest: string, lines: readonly string[]): QuestionLines {
   const { kept, glosses } = partGlosses(lines.filter((line) => !HEAD_OF_CELLS.test(line)));
   const { instruction, length } = instructionOf(rest, kept);
   const body = kept.slice(length);
@@ -168,15 +168,17 @@ function partBox(lines: readonly string[]): { readonly text: string[]; readonly 
 }
 
 /** A title above a text of one paragraph stands apart; above a notice in lines it belongs to it. */
-function withTitle<Parts extends Pick<Asked, "paragraphs">>(
+function withTitle<Parts extends Pick<QuestionLines, "paragraphs">>(
   parts: Parts,
-): Parts & Pick<Asked, "title"> {
+): Parts & Pick<QuestionLines, "title"> {
   const [first = "", second = "", ...more] = parts.paragraphs;
   const isTitled = more.length === 0 && wordCount(second) >= WORDS_OF_TEXT && isTitle(first);
   return isTitled ? { ...parts, title: first, paragraphs: [second] } : { ...parts, title: "" };
 }
 
-function textAndBox(lines: readonly string[]): Pick<Asked, "paragraphs" | "translation" | "box"> {
+function textAndBox(
+  lines: readonly string[],
+): Pick<QuestionLines, "paragraphs" | "translation" | "box"> {
   const { text, box } = partBox(lines);
   const blocks = blocksOf(text);
   const english = blocks.filter(({ isKorean: korean }) => !korean);

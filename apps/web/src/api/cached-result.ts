@@ -1,4 +1,4 @@
-/** What a query shows without a connection: the answer that was kept. */
+/** What a query shows without a connection: the cached answer. */
 import type { QueryFunction, QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import { isReached, setReached } from "../offline/connection.ts";
 import { currentUser, NoReply } from "./client.ts";
@@ -8,10 +8,10 @@ export const UNASKED = { isUnasked: true } as const;
 
 /**
  * The `persister` of all queries: their result, or without a connection what they last answered in this browser.
- * @throws what the query throws. The alert about the connection is raised where nothing was kept, unless the sign of
+ * @throws what the query throws. The alert about the connection is raised where nothing is cached, unless the sign of
  *   it is shown already: then the page says what it could not load
  */
-export async function resultOrKept<Data, Key extends QueryKey>(
+export async function resultOrCached<Data, Key extends QueryKey>(
   queryFn: QueryFunction<Data, Key>,
   context: QueryFunctionContext<Key>,
   query: { readonly queryHash: string },
@@ -24,19 +24,19 @@ export async function resultOrKept<Data, Key extends QueryKey>(
     if (!(error instanceof NoReply)) throw error;
     const isKnown = error.isUnreachable && !isReached();
     if (error.isUnreachable) setReached(false);
-    const kept = error.isUnreachable ? await keptOf(query.queryHash) : undefined;
-    if (kept !== undefined) return kept as Data;
+    const cached = error.isUnreachable ? await cachedOf(query.queryHash) : undefined;
+    if (cached !== undefined) return cached as Data;
     if (!isKnown && context.meta?.["isUnasked"] !== true) error.alert();
     throw error;
   }
 }
 
-async function keptOf(key: string): Promise<unknown> {
+async function cachedOf(key: string): Promise<unknown> {
   const user = currentUser();
   if (user === null) return undefined;
   try {
-    const { keptAnswer } = await import("../offline/kept-store.ts");
-    return await keptAnswer(user, key);
+    const { cachedAnswer } = await import("../offline/answer-cache.ts");
+    return await cachedAnswer(user, key);
   } catch {
     // no IndexedDB, or the page was opened without being installed
     return undefined;
