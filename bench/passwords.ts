@@ -1,5 +1,5 @@
 /**
- * What the check of a new password costs, as a ratio: those of the greatest length beside usual ones.
+ * What the check of a new password costs, as a ratio: the slowest of those of the greatest length beside usual ones.
  *
  *   npm run bench
  */
@@ -14,9 +14,10 @@ const ROUNDS = 2000;
 
 await isEasilyGuessed("loads the list");
 const usual = await microseconds(USUAL);
-const longest = await microseconds(LONGEST);
+let longest = 0;
+for (const password of LONGEST) longest = Math.max(longest, await microseconds([password]));
 console.log(
-  `a new password is checked in ${usual.toFixed(1)} µs; one of 200 characters takes ${(longest / usual).toFixed(1)} times that`,
+  `a new password is checked in ${usual.toFixed(1)} µs; the slowest of 200 characters takes ${(longest / usual).toFixed(1)} times that`,
 );
 
 /** The median of all checks. */

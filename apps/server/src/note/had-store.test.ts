@@ -33,4 +33,23 @@ onBothDatabases("what a learner has been asked", (database) => {
     await attemptStore(database()).add(taker, attempt);
     expect(await asked(taker, TYPE)).toEqual(ASKED);
   });
+
+  it("leaves out what cannot be read", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    await database()
+      .updateTable("question")
+      .set({ body: `{"type":"${TYPE}"` })
+      .where("exam_id", "=", examId)
+      .where("position", "=", 1)
+      .execute();
+    const rest = new Set(ITEMS.slice(1).map(askedOf));
+    expect(await asked(userId, TYPE)).toEqual(rest);
+  });
+
+  it("is of several exams, more than are searched at once", async () => {
+    const userId = await addUser(database());
+    for (let exams = 0; exams < 7; exams += 1) await addExam(database(), userId);
+    expect(await asked(userId, TYPE)).toEqual(ASKED);
+  });
 });

@@ -1,8 +1,8 @@
 /** The store of what a learner has been asked before, over the tables of exams and attempts. */
 import { setImmediate } from "node:timers/promises";
-import { askedOf } from "@pulda/question";
-import type { Database } from "../database/database.ts";
+import { askedOf, type ItemContent } from "@pulda/question";
 import { readItem } from "../attempt/state/attempt-json.ts";
+import type { Database } from "../database/database.ts";
 import { readContent } from "../question/question-json.ts";
 
 export interface HadStore {
@@ -15,10 +15,15 @@ export interface HadStore {
 
 /** So many exams and attempts are looked through: of a review a day, half a year of them. */
 const MAX_EXAMS = 200;
-/** So many items of them are read, the newest. */
-const MAX_ITEMS = 200;
+/** So many items of each type are read, the newest: the library has fewer. */
+const MAX_ITEMS_OF_TYPE = 100;
+/** How many exams are searched in one query: a few hundred items, so that nobody waits for it. */
+const EXAM_BATCH_SIZE = 5;
 /** How many items are parsed before the event loop runs. */
 const READ_BATCH_SIZE = 10;
+
+/** An item as it is stored. */
+type StoredItem = () => { readonly value: ItemContent } | object;
 
 export function hadStore(db: Database): HadStore {
   async function newest(table: "exam" | "attempt", userId: number): Promise<number[]> {
@@ -32,50 +37,75 @@ export function hadStore(db: Database): HadStore {
     return rows.map(({ id }) => id);
   }
 
-  async function inExams(userId: number, types: readonly string[]): Promise<string[]> {
-    const exams = await newest("exam", userId);
-    if (exams.length === 0) return [];
+  async function inExams(
+    exams: readonly number[],
+    types: readonly string[],
+  ): Promise<StoredItem[]> {
     const rows = await db
       .selectFrom("question")
       .select("body")
       .where("exam_id", "in", exams)
       .where(({ or, eb }) => or(types.map((type) => eb("body", "like", namedIn(type)))))
       .orderBy("exam_id", "desc")
-      .limit(MAX_ITEMS)
       .execute();
-    return rows.map(({ body }) => body);
+    return rows.map(
+      ({ body }) =>
+        () =>
+          readContent(body),
+    );
   }
 
-  async function inAttempts(userId: number, types: readonly string[]): Promise<string[]> {
-    const attempts = await newest("attempt", userId);
-    if (attempts.length === 0) return [];
+  async function inAttempts(
+    attempts: readonly number[],
+    types: readonly string[],
+  ): Promise<StoredItem[]> {
     const rows = await db
       .selectFrom("attempt_question")
       .select("item")
       .where("attempt_id", "in", attempts)
       .where(({ or, eb }) => or(types.map((type) => eb("item", "like", namedIn(type)))))
       .orderBy("attempt_id", "desc")
-      .limit(MAX_ITEMS)
       .execute();
-    return rows.map(({ item }) => item);
+    return rows.map(
+      ({ item }) =>
+        () =>
+          readItem(item),
+    );
   }
 
   return {
     async asked(userId, types) {
-      if (types.length === 0) return [];
-      const stored = [
-        ...(await inExams(userId, types)).map((body) => () => readContent(body)),
-        ...(await inAttempts(userId, types)).map((item) => () => readItem(item)),
-      ];
       const asked = new Set<string>();
-      for (const [at, read] of stored.entries()) {
-        if (at > 0 && at % READ_BATCH_SIZE === 0) await setImmediate();
-        const one = read();
-        if ("value" in one && types.includes(one.value.type)) asked.add(askedOf(one.value));
-      }
+      if (types.length === 0) return [];
+      await collect(await newest("exam", userId), types, inExams, asked);
+      await collect(await newest("attempt", userId), types, inAttempts, asked);
       return [...asked];
     },
   };
+}
+
+/** Adds what the items of exams or attempts ask, the newest first, until there is enough of each type. */
+async function collect(
+  ids: readonly number[],
+  types: readonly string[],
+  read: (ids: readonly number[], types: readonly string[]) => Promise<StoredItem[]>,
+  asked: Set<string>,
+): Promise<void> {
+  const left = new Map(types.map((type) => [type, MAX_ITEMS_OF_TYPE]));
+  for (let at = 0; at < ids.length && left.size > 0; at += EXAM_BATCH_SIZE) {
+    const stored = await read(ids.slice(at, at + EXAM_BATCH_SIZE), [...left.keys()]);
+    for (const [index, one] of stored.entries()) {
+      if (index % READ_BATCH_SIZE === 0) await setImmediate();
+      const item = one();
+      if (!("value" in item)) continue;
+      const { type } = item.value;
+      const room = left.get(type);
+      if (room === undefined) continue;
+      asked.add(askedOf(item.value));
+      if (room > 1) left.set(type, room - 1);
+      else left.delete(type);
+    }
+  }
 }
 
 /** The type as it stands in a stored item; what a passage says of types has its quotation marks escaped. */

@@ -1,4 +1,5 @@
 /** What the library adds to a rule review: items of missed types of which the rules have no new one. */
+import { libraryTypes } from "@pulda/library";
 import { reviewedType, typeReview } from "@pulda/question";
 import type { Engine } from "../engine/engine.ts";
 import type { HadStore } from "./had-store.ts";
@@ -26,7 +27,11 @@ export async function withLibraryReviews(
   { seen, seed, level }: Asked,
   { engine, had, userId }: By,
 ): Promise<Review> {
-  const types = review.missing.flatMap((rule) => reviewedType(rule) ?? []);
+  const inLibrary = libraryTypes();
+  const types = review.missing.flatMap((rule) => {
+    const type = reviewedType(rule);
+    return type !== null && inLibrary.has(type) ? [type] : [];
+  });
   if (types.length === 0) return review;
   const found = await engine.freshLibraryItems(userId, {
     types,

@@ -18,7 +18,9 @@ const NOTHING_DUE = conflict("오늘 복습할 규칙이 없어요.");
 const UNSOUND = conflict(
   "새로 만든 문항이 지문과 맞지 않아서 복습을 시작하지 않았어요. 다시 시도해 주세요.",
 );
-const NO_TEXT = conflict("이 규칙을 물을 수 있는 지문이 없어요. 문제집을 더 만들어 주세요.");
+const NO_TEXT = conflict(
+  "이 규칙이나 유형으로 새로 낼 수 있는 문항이 남아 있지 않아요. 다른 지문으로 문제집을 만들면 나올 수 있어요.",
+);
 
 const MAX_RULES_PER_REVIEW = 10;
 /** How many of the user's passages are searched for one review. */

@@ -9,21 +9,21 @@ import { wordList } from "./word-list.ts";
 const BY_VERB: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     look: wordList(
-      "wasteful useful useless expensive dangerous important impossible attractive beautiful healthy unhealthy delicious comfortable uncomfortable normal reasonable ridiculous absurd foolish harmless valuable careless",
+      "wasteful useful useless expensive dangerous important impossible attractive beautiful healthy unhealthy delicious comfortable uncomfortable normal reasonable ridiculous absurd foolish harmless valuable",
     ),
     sound: wordList(
-      "wasteful useful useless expensive dangerous important impossible attractive delicious normal reasonable ridiculous absurd foolish harmless valuable selfish",
+      "wasteful useful useless expensive dangerous important impossible attractive delicious reasonable ridiculous absurd foolish harmless valuable selfish",
     ),
     feel: wordList(
-      "safe comfortable uncomfortable guilty proud happy sad hungry thirsty angry nervous anxious uneasy helpless useless hopeless confident calm grateful important jealous",
+      "safe comfortable uncomfortable guilty proud happy sad hungry thirsty angry uneasy helpless useless hopeless confident calm grateful important jealous",
     ),
     taste: wordList("delicious bitter"),
     smell: wordList("delicious"),
     remain: wordList(
-      "active alert attractive popular powerful relevant useful valuable dangerous healthy hopeful competitive controversial influential",
+      "active attractive popular powerful relevant useful valuable dangerous healthy competitive controversial influential",
     ),
     stay: wordList("healthy active alert competitive relevant curious hungry humble"),
-    go: wordList("dry numb blank pale"),
+    go: wordList("dry pale"),
     grow: wordList(
       "angry anxious nervous impatient hungry fearful suspicious curious proud famous jealous",
     ),
@@ -42,6 +42,10 @@ const FOUND = wordList(
   "careless useful useless important attractive pleasant unpleasant rude polite cruel generous helpful harmful meaningful meaningless absurd dangerous wasteful acceptable unacceptable offensive selfish foolish ridiculous valuable memorable expensive guilty stressful impossible relevant",
 );
 const KEPT = wordList("busy active healthy calm alert curious humble");
+/** What is considered, thought or deemed useful is not considered usefully. */
+const DEEMED = wordList(
+  "useful useless dangerous important unimportant harmful harmless necessary unnecessary essential valuable worthless possible impossible beautiful attractive acceptable unacceptable suitable unsuitable responsible guilty innocent successful",
+);
 /** "Consider the plan seriously": adverbs that say how one considers, thinks or judges. */
 const CONSIDERED = wordList(
   "serious careful careless separate independent deep thorough brief equal fair different critical practical positive negative favorable realistic rational abstract strict objective harsh severe similar close personal private public true",
@@ -67,11 +71,14 @@ export const isStateOf = (verb: string, adjective: string): boolean =>
 /** The states behind an object, by verb. */
 export const STATES_OF_OBJECT = { make: MADE, find: FOUND, keep: KEPT } as const;
 
-export const isMannerOfJudging = (adjective: string): boolean => CONSIDERED.has(adjective);
+export const isMannerOfJudging = (adjective: string): boolean =>
+  CONSIDERED.has(adjective) || !DEEMED.has(adjective);
 
 /** @param owned whether a possessive opens the phrase */
 export const isUnmade = (noun: string, owned: boolean): boolean =>
-  UNMADE.has(noun) || /[a-z]{3}ness$/u.test(noun) || (owned && PLACES_OF_SOMEBODY.has(noun));
+  UNMADE.has(noun) ||
+  (/[a-z]{3}ness$/u.test(noun) && !/^(?:business|harness|wilderness|witness)$/u.test(noun)) ||
+  (owned && PLACES_OF_SOMEBODY.has(noun));
 
 /** What is looked for and found. */
 export const SOUGHT = wordList(

@@ -17,6 +17,7 @@ describe("a table of words", () => {
       `The ${word} of the bridge saw a ${word}, and they ${word} it by themselves.`,
       `I ${word} myself. It is ${word} that he ${word}, which ${word} them all.`,
       `Because of ${word} weather, each ${word} covered with dust ${word} to the ${word}.`,
+      `Many of those ${word} toys broke, and one of these ${word} toys fell. I wish ${word} were here.`,
       `What ${word} is ${word}. Only ${word} can ${word} those who ${word} more ${word} than ${word}.`,
     ].join(" ");
     const analysis = analyse(text);

@@ -52,8 +52,9 @@ export interface RuleReviewExam extends RuleReview {
 const MAX_PASSAGES_SEARCHED = 120;
 /** How many characters of the user's passages are read: those of fifty ordinary ones, or of five long ones. */
 const MAX_CHARACTERS = 60_000;
-/** How often a maker is asked for one review; an ordinary one asks some dozens of times. */
-const MAX_TRIES = 200;
+/** How often a maker is asked for one review, and for one rule of it, so that a rare type leaves the others their share. */
+const MAX_TRIES = 500;
+const MAX_TRIES_OF_RULE = 50;
 /** The types that test grammar rules; those that test a single rule first. */
 const RULE_MAKERS = Object.values<Maker>(MAKERS)
   .filter(({ review }) => review === "rule")
@@ -108,11 +109,13 @@ export function makeRuleReview(request: RuleReviewRequest): RuleReview {
   const exam = new ExamBuilder({ passages, seed, level }, sources);
   const used = new Set<number>();
   const budget = new SearchBudget(MAX_TRIES);
+  let own = new SearchBudget(MAX_TRIES_OF_RULE);
   const points = new Map<number, readonly GrammarPoint[]>();
   const items: ItemContent[] = [];
   const rules: string[] = [];
   for (const missedRule of wanted) {
     const random = seeded(seed, missedRule.rule);
+    own = new SearchBudget(MAX_TRIES_OF_RULE);
     // a passage that was used is used again only when no other is left
     const order = [...passages.keys()].toSorted(
       (a, b) => Number(used.has(a)) - Number(used.has(b)),
@@ -158,7 +161,7 @@ export function makeRuleReview(request: RuleReviewRequest): RuleReview {
   }
 
   function makeItem(maker: Maker | null, passage: number, at: number | null): ItemContent | null {
-    if (!maker || !budget.spend(1)) return null;
+    if (!maker || !own.spend(1) || !budget.spend(1)) return null;
     const made = exam.makeOne(maker, passage, at);
     return made.ok ? exam.glossed(made.item, passage) : null;
   }

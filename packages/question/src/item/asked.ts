@@ -4,8 +4,9 @@ import type { Run } from "./text.ts";
 
 /**
  * The type of an item with what it prints of its passage: the text, and in it the blank, the underlined words or the
- * boxes that are its target. Two items with the same have the same answer, whoever made them; how they are worded
- * besides, and the order of what is offered, does not count. An item that prints no passage is known by all its blocks.
+ * boxes that are its target. Two items with the same are too alike for one learner, whoever made them, though a definition
+ * or a statement may ask another thing of the same print; and the same error is another print where other words are
+ * underlined beside it. An item that prints no passage is known by all its blocks.
  * @example askedOf(item) === askedOf(itemOfAnEarlierExam)
  */
 export function askedOf({ type, blocks }: ItemContent): string {

@@ -277,8 +277,10 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
 
     async noteSolved(making, solved) {
       if (solved.size === 0) return;
+      const passages = await passagesOf(db, making.id);
+      const exam = { id: making.id, passages };
       await whileMaking(making, (transaction) =>
-        rewrite(transaction, making.id, [...solved.keys()], (item, position) => {
+        rewriteItems(transaction, exam, [...solved.keys()], (item, position) => {
           const how = solved.get(position);
           return how ? withModel(item, null, how, 0) : item;
         }),
@@ -286,12 +288,13 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
     },
 
     async setPoints(making, points) {
+      const passages = await passagesOf(db, making.id);
       for (let start = 0; start < points.length; start += POINTS_BATCH_SIZE) {
         const batch = points.slice(start, start + POINTS_BATCH_SIZE);
         const isThere = await whileMaking(making, (transaction) =>
-          rewrite(
+          rewriteItems(
             transaction,
-            making.id,
+            { id: making.id, passages },
             batch.map((_, at) => start + at + 1),
             (item, position) => ({ ...item, points: batch[position - start - 1] ?? item.points }),
           ),
@@ -367,20 +370,10 @@ async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<numb
   return count;
 }
 
-/** Rewrites items of an exam, which are checked against its passages. */
-async function rewrite(
-  db: Kysely<Schema>,
-  id: number,
-  positions: readonly number[],
-  change: (item: ItemContent, position: number) => ItemContent,
-): Promise<void> {
-  const { request } = await db
-    .selectFrom("exam")
-    .select("request")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const { passages } = readRequest(request);
-  await rewriteItems(db, { id, passages }, positions, change);
+/** The passages that an exam is made from; none where it is gone. */
+async function passagesOf(db: Kysely<Schema>, id: number): Promise<readonly Passage[]> {
+  const row = await db.selectFrom("exam").select("request").where("id", "=", id).executeTakeFirst();
+  return row ? readRequest(row.request).passages : [];
 }
 
 /** How many items get their points in one transaction. */

@@ -68,12 +68,25 @@ export async function freshItems(
   return { items, passages: pool };
 
   function add(rule: string, item: ItemContent, passage: Passage): void {
-    const asked = askedOf(item);
-    if (known.has(asked) || item.proof.kind !== "made") return;
-    known.add(asked);
+    if (item.proof.kind !== "made") return;
+    const asks = asksOf(item, item.proof, passage);
+    if (asks.some((one) => known.has(one))) return;
+    for (const one of asks) known.add(one);
     const moved = { ...item, proof: { ...item.proof, passage: indexIn(pool, passage) } };
     items.push({ rule, item: moved });
   }
+}
+
+/** By what an item is known again: what it prints, and what it edits, whatever else is underlined beside it. */
+function asksOf(
+  item: ItemContent,
+  { operation }: Extract<ItemContent["proof"], { kind: "made" }>,
+  { text }: Passage,
+): string[] {
+  const asked = askedOf(item);
+  return operation.kind === "keep"
+    ? [asked]
+    : [asked, JSON.stringify([item.type, text, operation])];
 }
 
 /** Its index among the passages, to which it is added where it is new. */

@@ -23,7 +23,7 @@ export function DueRules() {
           {data.due.length > MAX_NAMED && ` 외 ${data.due.length - MAX_NAMED}개`}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          내 다른 지문이나 예시 지문에서 새 문항이 나와요. 답을 외워서는 풀 수 없어요.
+          내가 넣은 다른 지문이나 예시 지문에서 새 문항이 나와요. 답을 외워서는 풀 수 없어요.
         </Typography>
         <RuleReviewButton variant="contained" color="secondary">
           새 문항으로 복습하기

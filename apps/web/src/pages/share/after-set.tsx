@@ -43,8 +43,8 @@ export function AfterSet({ board, onSheets }: Props) {
         이제 이렇게 해 보세요
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, wordBreak: "keep-all" }}>
-        복습은 학생마다 틀린 규칙과 유형을 다른 지문이나 예시 지문에서 묻는 새 문항이에요. 다음
-        문제집은 반이 많이 틀린 규칙으로 만들어 책상에 놓아요.
+        복습은 학생마다 틀린 규칙과 유형을 다른 지문이나 예시 지문의 새 문항으로 다시 물어요. 다음
+        문제집은 반이 많이 틀린 규칙과 유형으로 만들어 책상에 놓아요.
       </Typography>
       {isBusy && <ThinBar tone="primary" label="문항을 만드는 중" />}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>

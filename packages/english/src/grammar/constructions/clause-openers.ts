@@ -117,8 +117,7 @@ function struck(sentence: Sentence): FoundPoint[] {
       tokens[that.index - 2]?.lower === "to" ? tokens[that.index - 3] : tokens[that.index - 2];
     if (!/^(?:strike|occur|dawn|seem|surprise|amaze|please)$/u.test(verb?.lemma ?? "") || !verb)
       return [];
-    if (tokens[verb.index - 1]?.lower !== "it" || !completeClause(sentence, that.index + 1))
-      return [];
+    if (tokens[verb.index - 1]?.lower !== "it" || !isCertain(sentence, that)) return [];
     return pointOf(sentence, {
       rule: "that-conjunction",
       first: that,

@@ -70,6 +70,8 @@ function having(sentence: Sentence, feeling: Token, cause: string): FoundPoint[]
   const { tokens } = sentence;
   const verb = tokens[skipDegree(tokens, feeling.index - 1)];
   if (!verb) return [];
+  // "amazing to find the answer" reads like "clever to find it"
+  if (feeling.lower === "amazed" && tokens[feeling.index + 1]?.lower === "to") return [];
   const person = tokens[skipDegree(tokens, verb.index - 1)];
   const isObject = /^(?:me|him|us)$/u.test(verb.lower) || PEOPLE.has(verb.lower);
   // "left him puzzling over it"

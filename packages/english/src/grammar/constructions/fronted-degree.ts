@@ -20,7 +20,7 @@ const RULE = "adjective-adverb";
 const LOOSE = wordList(
   "real slow quick loud cheap tight sure direct fair clear easy deep free clean different safe bright soft light close firm right wrong thick thin wide high low even bad smooth strong happy angry anxious nervous healthy hungry sad proud calm silent quiet eager bitter",
 );
-const LINKING = /^(?:be|seem|become|remain|appear)$/u;
+const LINKING = /^(?:be|seem|become)$/u;
 
 export function frontedDegree(sentence: Sentence): FoundPoint[] {
   return sentence.tokens.flatMap((token) => [
@@ -57,13 +57,13 @@ function behindSo(sentence: Sentence, adverb: Token): FoundPoint[] {
   const adjective = adjectiveOf(adverb.lower);
   if (adverb.tag !== "RB" || so?.lower !== "so" || tokens[adverb.index + 1]?.lower !== "that")
     return [];
-  if (!adjective || LOOSE.has(adjective) || !verb) return [];
+  if (!adjective || LOOSE.has(adjective) || !verb || TAKES_ADJECTIVE.has(verb.lemma)) return [];
   const passive = verb.tag === "VBN" && tokens[verb.index - 1]?.lemma === "be";
-  const active = /^VB[ZPD]$/u.test(verb.tag ?? "") && !TAKES_ADJECTIVE.has(verb.lemma);
+  const active = /^VB[ZPD]$/u.test(verb.tag ?? "");
   return passive || active ? adverbPoint(sentence, adverb, adjective, verb) : [];
 }
 
-/** "What makes this useful is …", "which made it possible.": a pronoun is what is described. */
+/** "What makes this useful is …": a pronoun is what is described. */
 function behindMakes(sentence: Sentence, word: Token): FoundPoint[] {
   const { tokens } = sentence;
   const object = tokens[word.index - 1];
@@ -71,9 +71,9 @@ function behindMakes(sentence: Sentence, word: Token): FoundPoint[] {
   const next = tokens[word.index + 1];
   const adverb = adverbOf(word.lower);
   if (word.tag !== "JJ" || !adverb || !next || verb?.lemma !== "make") return [];
-  if (!/^(?:this|it|them|him|her|us|me)$/u.test(object?.lower ?? "")) return [];
-  const closes =
-    /^[.;]$/u.test(next.text) || (next.lemma === "be" && /^VB[ZD]$/u.test(next.tag ?? ""));
+  // "made it safe." may say how it was made
+  if (!/^(?:this|it|them)$/u.test(object?.lower ?? "")) return [];
+  const closes = next.lemma === "be" && /^VB[ZD]$/u.test(next.tag ?? "");
   return closes ? adjectivePoint(sentence, word, adverb, verb) : [];
 }
 

@@ -8,7 +8,7 @@ import { verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
-import { isNoun, textOf } from "../syntax/tokens.ts";
+import { isNominative, isNoun, textOf } from "../syntax/tokens.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { otherNumber } from "../syntax/verb-number.ts";
 
@@ -34,6 +34,8 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
   return tokens
     .flatMap((auxiliary) => {
       if (!AUXILIARY.test(auxiliary.lower)) return [];
+      // "Only if you have the papers can you enter": of the clause within
+      if (isNominative(tokens[auxiliary.index - 1])) return [];
       const subject = nounPhraseAt(tokens, auxiliary.index + 1);
       const verb = subject ? tokens[subject.last.index + 1] : undefined;
       if (!subject || !verb || !/^(?:VB|VBN|VBG|VBP|VBD|RB|JJ|NN)$/u.test(verb.likely ?? ""))

@@ -9,6 +9,7 @@
 import type { Sentence } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
+import { TAKES_CLAUSE } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { allClausesOf } from "../syntax/clause-verbs.ts";
 import { maybeFinite } from "../syntax/possible-verb.ts";
@@ -27,6 +28,8 @@ function infinitive(sentence: Sentence): FoundPoint[] {
   const { tokens } = sentence;
   const [to, verb] = tokens;
   if (to?.lower !== "to" || verb?.tag !== "VB" || verb.lemma === "be") return [];
+  // "Admit a mistake takes courage." is an order with a clause
+  if (TAKES_CLAUSE.has(verb.lemma) && tokens[2]?.lower !== "that") return [];
   const end = tokens.find(({ text }) => /^[.;]$/u.test(text))?.index ?? tokens.length;
   if (tokens.slice(0, end).some(({ text }) => /^[,:]$/u.test(text))) return [];
   const main = allClausesOf(tokens, 2, end)?.verbs.filter(({ opener }) => opener === null) ?? [];

@@ -78,7 +78,7 @@ function accustomed(sentence: Sentence, { be, participle, next }: PassiveGroup):
     replacement: participle.lower,
     cue: next,
     right: `전치사 'to' 뒤의 말에 '익숙하다'라는 뜻이 되는 자리이므로 be동사가 있는 '${shown}'`,
-    wrong: `be동사가 없는 'used to' 뒤에는 동사원형이 와야 하므로 'used'만 쓸 수 없어요.`,
+    wrong: `be동사가 없는 'used to' 뒤에는 동사원형이 와야 하므로 be동사 없이 'used'만 쓸 수는 없어요.`,
   });
 }
 

@@ -9,6 +9,9 @@ import type { FoundPoint } from "../grammar-point.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isFiniteVerb, mayHaveFinite } from "../syntax/tokens.ts";
 
+/** Verbs that may have a question behind an insertion. */
+const ASKING = /^(?:ask|decide|explain|guess|know|learn|say|see|show|tell|understand|wonder)$/u;
+
 export function sentenceRelative(sentence: Sentence): FoundPoint[] {
   const { tokens } = sentence;
   return tokens.flatMap((which) => {
@@ -17,6 +20,13 @@ export function sentenceRelative(sentence: Sentence): FoundPoint[] {
     const verb = tokens[which.index + (tokens[which.index + 1]?.tag === "RB" ? 2 : 1)];
     if (which.lower !== "which" || comma?.text !== "," || !verb || !isFiniteVerb(verb)) return [];
     if (!before || !/^(?:JJ|JJR|RB|RBR|VB[A-Z]?|RP)$/u.test(before.tag ?? before.likely ?? ""))
+      return [];
+    // "He explained, quite clearly, which was right": a question
+    if (
+      tokens
+        .slice(0, comma.index)
+        .some(({ lemma, tag }) => tag?.startsWith("VB") && ASKING.test(lemma))
+    )
       return [];
     // "what was worse", "what seems a strange choice" are comments of their own
     const next = tokens[verb.index + 1];

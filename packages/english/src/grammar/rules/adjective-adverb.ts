@@ -23,7 +23,7 @@ const ID = "adjective-adverb";
 
 /** Adverbs that may also be sentence adverbs, so that "is clearly" can stand. */
 const SENTENCE_ADJECTIVES = wordList(
-  "possible probable obvious certain clear usual general main partial primary real actual simple absolute total complete exact direct original initial final evident apparent true sure rare frequent fundamental essential principal previous recent current typical normal ideal basic equal able ready right ultimate specific special particular mere financial physical historical legal moral scientific technical traditional professional natural official personal mental emotional national local international public economic social sexual visible",
+  "hopeful possible probable obvious certain clear usual general main partial primary real actual simple absolute total complete exact direct original initial final evident apparent true sure rare frequent fundamental essential principal previous recent current typical normal ideal basic equal able ready right ultimate specific special particular mere financial physical historical legal moral scientific technical traditional professional natural official personal mental emotional national local international public economic social sexual visible",
 );
 /** Adjectives that colloquial English also uses as adverbs, after a verb or before an adjective. */
 const FLAT = wordList(

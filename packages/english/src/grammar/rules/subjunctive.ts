@@ -87,17 +87,18 @@ function wish({ tokens }: Sentence, verb: Token): Substitution | null {
   };
 }
 
+const BE = wordTable({
+  i: "am",
+  he: "is",
+  she: "is",
+  it: "is",
+  we: "are",
+  they: "are",
+  you: "are",
+});
+
 function wished(verb: string, subject: string): string | null {
   if (verb === "could") return "can";
   if (verb !== "were") return null;
-  const be: Readonly<Record<string, string>> = {
-    i: "am",
-    he: "is",
-    she: "is",
-    it: "is",
-    we: "are",
-    they: "are",
-    you: "are",
-  };
-  return be[subject] ?? null;
+  return BE[subject] ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * The clauses that ", and", ", but", ", so" and ", yet" join, each with a subject and a main verb of its own.
+ * The clauses that ", and", ", but" and ", yet" join, each with a subject and a main verb of its own.
  *
  * Only where a part is certainly a clause and no further noun of a phrase: "he saw a dog, and a boy who wore a hat
  * ran" could go on as "he saw a dog, and a boy … running" (Quirk et al. 1985 §13.1).

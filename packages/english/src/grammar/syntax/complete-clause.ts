@@ -87,15 +87,17 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
   const closed = /^[.,;?!]$/u.test(next.text);
   const phrase =
     SUBORDINATOR.test(next.lower) ||
-    (PREPOSITION.test(next.lower) && (isDeterminer(following) || isNoun(following)));
+    (PREPOSITION.test(next.lower) &&
+      (isDeterminer(following) || isNoun(following)) &&
+      !isStranded(tokens, at));
   if (passive)
     return (
       !TWO_OBJECTS.has(base) &&
       !TAKES_CLAUSE.has(base) &&
       (closed || phrase || JOINS.test(next.lower))
     );
-  // "sit down", "stand clear"
-  if (INTRANSITIVE.has(base)) return closed || phrase || /^(?:RP|JJ)$/u.test(next.tag ?? "");
+  // "stand clear"
+  if (INTRANSITIVE.has(base)) return closed || phrase || next.tag === "JJ";
   if (TWO_OBJECTS.has(base)) return false;
   if (OBJECT_PRONOUN.test(next.lower)) return !TAKES_CLAUSE.has(base);
   const opens =
@@ -114,6 +116,12 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
 
 /** What goes on behind a passive: "can be created as well as found". */
 const JOINS = /^(?:as|than|and|or|but)$/u;
+
+/** Whether the noun behind a preposition may be a time, so that the preposition has none: "that he worked on every night". */
+function isStranded(tokens: readonly Token[], at: number): boolean {
+  const noun = headNounAfter(tokens, isDeterminer(tokens[at + 1]) ? at + 1 : at);
+  return noun !== null && TIME_NOUNS.has(noun.lower);
+}
 
 /** What fills the place of an object by itself; "we tie ourselves" may be emphatic. */
 const OBJECT_PRONOUN =

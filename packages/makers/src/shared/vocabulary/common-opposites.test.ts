@@ -10,6 +10,7 @@ describe("the opposite of a common word", () => {
     ["good", "a", true, "bad"],
     ["good", "a", false, null],
     ["long", "n", true, null],
+    ["old", "a", true, null],
     ["table", "n", false, null],
   ] as const)("of %s (%s, compared: %s) is %s", (lemma, pos, isCompared, opposite) => {
     expect(commonOpposite(lemma, pos, isCompared)).toBe(opposite);

@@ -33,6 +33,8 @@ export function commonOpposite(
   pos: PartOfSpeech,
   isCompared = false,
 ): string | null {
+  // "older brothers" are no "newer brothers"
+  if (isCompared && /^(?:new|old)$/u.test(lemma)) return null;
   const compared = isCompared && pos === "a" ? COMPARED.get(lemma) : undefined;
   return compared ?? COMMON[pos].get(lemma) ?? null;
 }

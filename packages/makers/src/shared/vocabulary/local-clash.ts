@@ -21,7 +21,7 @@ export function clashesHere(
 ): boolean {
   return tokens
     .slice(Math.max(0, index - REACH), index + REACH + 1)
-    .filter((other) => other.index !== index && other.lower.endsWith("ly"))
+    .filter((other) => other.index !== index && other.tag === "RB")
     .some(
       ({ lower }) =>
         (similarity(lower, original) ?? 0) >= TIED && (similarity(lower, turned) ?? 1) <= LOOSE,

@@ -19,7 +19,7 @@ const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 어법에 맞는 표�
 
 /** What each family of rules is worth beside the mean worth of the points: two boxes of agreement ask one thing. */
 const FAMILY = 0.4;
-/** What it costs to box a rule, for each item of the set that tests it already, up to `MANY_TIMES`. */
+/** What it costs to box a rule, for each item of another passage that tests it already, up to `MANY_TIMES`. */
 const ELSEWHERE = 0.1;
 const MANY_TIMES = 4;
 /** How many items of one excerpt are offered. */

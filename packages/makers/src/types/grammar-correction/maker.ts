@@ -1,4 +1,5 @@
 /** 어법 고쳐 쓰기: one to three edited points, among underlined ones or not, are found and corrected. */
+import type { GrammarPoint } from "@pulda/english";
 import { type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import type { FiveUnderlines } from "../../shared/five-underlines.ts";
@@ -21,7 +22,28 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것�
 /** Rules whose wrong form can be corrected in too many ways to list. */
 const OPEN_ENDED =
   /^(?:time-tense|subjunctive|participial-clause|perfect|quantity|other-another)$/u;
-const isAskable = ({ kind }: EditableCandidate): boolean => !OPEN_ENDED.test(kind);
+const isAskable = ({ kind, point }: EditableCandidate): boolean =>
+  !OPEN_ENDED.test(kind) && !hasFurtherMends(point);
+
+/**
+ * Whether a point of a rule that is asked elsewhere has more right forms than can be listed: "hear them laughing" or
+ * "laugh", "a letter (that was) written by hand", "To say" or "Saying", "most" or "almost all".
+ */
+function hasFurtherMends({ rule, original, replacement, right }: GrammarPoint): boolean {
+  switch (rule) {
+    case "bare-infinitive":
+      return original.endsWith("ing");
+    case "finite-verb": {
+      const isOpening = /^[A-Z]/u.test(original) && !original.endsWith("ing");
+      const isLaterGerund = right.includes("동명사") && /^[a-z]/u.test(original);
+      return isOpening || isLaterGerund || /^(?:is|are|was|were) /u.test(replacement ?? "");
+    }
+    case "adjective-adverb":
+      return /^most$/iu.test(original);
+    default:
+      return false;
+  }
+}
 
 export const grammarCorrection: Maker = {
   id: "grammar-correction",

@@ -50,7 +50,7 @@ const AGAINST_PASSIVE = /^(?:is|are|was|were) /u;
 /** What a finite verb asks that is joined to another: its tense and person stand there to be copied. */
 const JOINED = 1;
 /** Rules under which a participle, and no other form, can stand. */
-const ING_FORM = /^(?:finite-verb|emotion-participle)$/u;
+const PARTICIPLE_FORM = /^(?:finite-verb|emotion-participle)$/u;
 /** Rules that settle the form of a verb wherever they find a point. */
 const SETTLED = /^(?:preposition-gerund|to-gerund|parallel)$/u;
 
@@ -68,7 +68,7 @@ export function inflectionCandidates(points: readonly GrammarCandidate[]): FormC
       // "a box (pack) at a factory could", "they are (surprise) that": a past participle alone can stand there
       (point.rule === "finite-verb" && AGAINST_PASSIVE.test(point.replacement ?? "")) ||
       (point.rule === "emotion-participle" && /(?:ed|ing)$/u.test(point.replacement ?? ""));
-    if (VERB_FORM.test(point.rule) || (ING_FORM.test(point.rule) && isParticiple))
+    if (VERB_FORM.test(point.rule) || (PARTICIPLE_FORM.test(point.rule) && isParticiple))
       return verbCandidates(one, word, isWhole);
     const hint = point.rule === "adjective-adverb" ? adjectiveOf(word) : positiveOf(point);
     return hint && isWhole && hint !== word

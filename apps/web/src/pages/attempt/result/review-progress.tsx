@@ -63,8 +63,8 @@ function TestAtOnce({ parts, isAgain, missed, unanswered }: TestProps) {
           {originText({ missed, unanswered, parts: parts.length })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          내 다른 지문이나 예시 지문의 새 문항으로 바로 다시 풀어 봐요. 끝나면 얼마나 나아졌는지
-          보여 드려요.
+          내가 넣은 다른 지문이나 예시 지문의 새 문항으로 바로 다시 풀어 봐요. 끝나면 얼마나
+          나아졌는지 보여 드려요.
         </Typography>
         <RuleReviewButton
           rules={chosen.map(({ rule }) => rule)}

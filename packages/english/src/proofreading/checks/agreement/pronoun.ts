@@ -73,6 +73,9 @@ export function withSingularPronoun({ tokens, text }: Sentence, verb: Token): Fi
   return null;
 }
 
+const PLURAL = wordTable({ is: "are", was: "were", has: "have", does: "do" });
+const SINGULAR = wordTable({ are: "is", have: "has", were: "was" });
+
 /** "many of them was", "some of us has". */
 export function withPartOfThem({ tokens }: Sentence, verb: Token): Finding | null {
   const [part, of, pronoun] = tokens.slice(Math.max(0, verb.index - 3), verb.index);
@@ -85,11 +88,7 @@ export function withPartOfThem({ tokens }: Sentence, verb: Token): Finding | nul
     !/^(?:[,;(]|and|but|because|so|since|when|while|although|though|that)$/u.test(before.lower)
   )
     return null;
-  const right = isPlural
-    ? { is: "are", was: "were", has: "have", does: "do" }[verb.lower]
-    : isSingular
-      ? { are: "is", have: "has", were: "was" }[verb.lower]
-      : undefined;
+  const right = isPlural ? PLURAL[verb.lower] : isSingular ? SINGULAR[verb.lower] : undefined;
   if (!right || !part) return null;
   return agreementFinding(verb, part.text, right);
 }
