@@ -59,6 +59,8 @@ async function keepRating(fields: RatingFields): Promise<boolean> {
   const user = currentUser();
   const late = await import("../offline/late-ratings.ts").catch(() => null);
   if (user === null || !late?.rateLater(user, fields)) return false;
+  // an answer that is still on its way was kept before this rating, and would bring the card back
+  await queryClient.cancelQueries({ queryKey: queueKey });
   queryClient.setQueryData<ResultOf<Endpoints["wordQueue"]>>(queueKey, (queue) => {
     const cards = queue?.cards.filter(({ word }) => word.id !== fields.word_id) ?? [];
     const rated = (queue?.cards.length ?? 0) - cards.length;
