@@ -10,13 +10,14 @@ import { adjectiveOf, adverbOf } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { TAKES_ADJECTIVE } from "../../words/verbs.ts";
+import { FLAT_ADVERBS } from "../../words/adverbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { isNoun, standsAlone } from "../syntax/tokens.ts";
-import { frontedDegree } from "../constructions/fronted-degree.ts";
-import { degreeAdverbs } from "../constructions/degree-adverbs.ts";
-import { linkingVerbs } from "../constructions/linking-verbs.ts";
-import { objectComplements } from "../constructions/object-complements.ts";
-import { twins } from "../constructions/twins.ts";
+import { frontedComplements } from "../constructions/adjectives/fronted-complements.ts";
+import { degreeAdverbs } from "../constructions/adjectives/degree-adverbs.ts";
+import { linkingVerbs } from "../constructions/adjectives/linking-verbs.ts";
+import { objectComplements } from "../constructions/adjectives/object-complements.ts";
+import { twins } from "../constructions/adjectives/twins.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "adjective-adverb";
@@ -24,10 +25,6 @@ const ID = "adjective-adverb";
 /** Adverbs that may also be sentence adverbs, so that "is clearly" can stand. */
 const SENTENCE_ADJECTIVES = wordList(
   "hopeful possible probable obvious certain clear usual general main partial primary real actual simple absolute total complete exact direct original initial final evident apparent true sure rare frequent fundamental essential principal previous recent current typical normal ideal basic equal able ready right ultimate specific special particular mere financial physical historical legal moral scientific technical traditional professional natural official personal mental emotional national local international public economic social sexual visible",
-);
-/** Adjectives that colloquial English also uses as adverbs, after a verb or before an adjective. */
-const FLAT = wordList(
-  "real slow quick loud cheap tight sure direct fair clear easy deep free clean different safe bright soft light close firm right wrong thick thin",
 );
 
 /** Adjectives whose adverb says how one stays somewhere. */
@@ -49,7 +46,7 @@ export const adjectiveAdverb = alsoFound(
     },
   },
   degreeAdverbs,
-  frontedDegree,
+  frontedComplements,
   objectComplements,
   linkingVerbs,
   twins,
@@ -65,7 +62,8 @@ function adverbPoint(sentence: Sentence, adverb: Token): FoundPoint | null {
   if (!target) return null;
   const { kind, token } = target;
   const certain =
-    target.certain && !(FLAT.has(adjective) && (token.index < adverb.index || kind === "형용사"));
+    target.certain &&
+    !(FLAT_ADVERBS.has(adjective) && (token.index < adverb.index || kind === "형용사"));
   const shown = withParticle(token.text, "을/를", `'${token.text}'`);
   return {
     rule: ID,

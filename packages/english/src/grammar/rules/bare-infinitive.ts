@@ -11,7 +11,7 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { PEOPLE } from "../../words/nouns.ts";
 import { skipPhraseBackwards, isNoun } from "../syntax/tokens.ts";
-import { eventComplements } from "../constructions/perception.ts";
+import { eventComplements } from "../constructions/verbs/perception.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 

@@ -7,7 +7,7 @@
 import { wordTable } from "../../words/word-table.ts";
 import { withParticle } from "../../korean.ts";
 import { STORIES } from "../../words/countability.ts";
-import { feelings } from "../constructions/feelings.ts";
+import { feelings } from "../constructions/adjectives/feelings.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { skipBackwards, isNoun } from "../syntax/tokens.ts";

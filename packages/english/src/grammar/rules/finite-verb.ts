@@ -12,9 +12,9 @@ import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { opensObject, standsAlone } from "../syntax/tokens.ts";
-import { farVerb } from "../constructions/far-verb.ts";
-import { reducedRelative } from "../constructions/reduced-relative.ts";
-import { openingVerbs } from "../constructions/opening-verbs.ts";
+import { farVerb } from "../constructions/verbs/far-verb.ts";
+import { reducedRelative } from "../constructions/participles/reduced-relative.ts";
+import { openingVerbs } from "../constructions/verbs/opening-verbs.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "finite-verb";

@@ -10,7 +10,7 @@ import { withParticle } from "../../korean.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { standsAlone, textOf } from "../syntax/tokens.ts";
-import { onlyInversion } from "../constructions/only-inversion.ts";
+import { onlyInversion } from "../constructions/clauses/only-inversion.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const AUXILIARY =

@@ -11,8 +11,8 @@ import { withParticle } from "../../korean.ts";
 import { isNominative, isNoun, opensObject, skipPhraseBackwards } from "../syntax/tokens.ts";
 import type { GrammarRule } from "../grammar-point.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
-import { distantPartners } from "../constructions/coordination.ts";
-import { latePartners } from "../constructions/late-partner.ts";
+import { distantPartners } from "../constructions/verbs/coordination.ts";
+import { latePartners } from "../constructions/verbs/late-partner.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const FORM: Readonly<Record<string, string>> = {

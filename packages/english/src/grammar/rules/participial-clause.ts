@@ -13,10 +13,10 @@ import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../../words/verbs.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, mayHaveFinite, opensObject } from "../syntax/tokens.ts";
-import { absolutes, inList } from "../constructions/absolutes.ts";
-import { shortenedClauses } from "../constructions/shortened-clause.ts";
-import { clauseParticiples } from "../constructions/clause-participles.ts";
-import { openingParticiples } from "../constructions/opening-participles.ts";
+import { absolutes, inList } from "../constructions/participles/absolutes.ts";
+import { shortenedClauses } from "../constructions/participles/shortened-clause.ts";
+import { clauseParticiples } from "../constructions/participles/clause-participles.ts";
+import { openingParticiples } from "../constructions/participles/opening-participles.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { isGerundSubject } from "../syntax/gerund-subject.ts";
 

@@ -11,7 +11,7 @@ import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
-import { passiveModifiers } from "../constructions/passive-modifiers.ts";
+import { passiveModifiers } from "../constructions/participles/passive-modifiers.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { isFiniteVerb, isNoun, mayHaveFinite, standsAlone } from "../syntax/tokens.ts";
 

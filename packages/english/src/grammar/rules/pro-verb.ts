@@ -8,7 +8,7 @@
 import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
-import { laterProVerbs } from "../constructions/later-pro-verbs.ts";
+import { laterProVerbs } from "../constructions/pronouns/later-pro-verbs.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { substitutionRule } from "../syntax/substitution.ts";

@@ -12,8 +12,8 @@ import { PEOPLE, UNCERTAIN_NUMBER } from "../../words/nouns.ts";
 import { localSubject, type LocalSubject } from "../syntax/local-subject.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isNoun } from "../syntax/tokens.ts";
-import { modifiedPronouns } from "../constructions/pronouns.ts";
-import { thoseAndThat } from "../constructions/those-and-that.ts";
+import { modifiedPronouns } from "../constructions/pronouns/modified-pronouns.ts";
+import { thoseAndThat } from "../constructions/pronouns/those-and-that.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 export const pronounNumber = alsoFound(

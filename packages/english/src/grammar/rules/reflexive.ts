@@ -13,8 +13,8 @@ import { PEOPLE } from "../../words/nouns.ts";
 import { localSubject } from "../syntax/local-subject.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, isNoun } from "../syntax/tokens.ts";
-import { firstPersonReflexives } from "../constructions/first-person-reflexives.ts";
-import { reflexives } from "../constructions/pronouns.ts";
+import { firstPersonReflexives } from "../constructions/pronouns/first-person-reflexives.ts";
+import { reflexives } from "../constructions/pronouns/modified-pronouns.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const OTHER: Readonly<Record<string, string>> = wordTable({

@@ -14,7 +14,7 @@ import { completeClause } from "../syntax/complete-clause.ts";
 import type { Substitution } from "../syntax/substitution.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isFiniteVerb, isNoun } from "../syntax/tokens.ts";
-import { openingWhere } from "../constructions/clause-openers.ts";
+import { openingWhere } from "../constructions/clauses/relative-adverbs.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 interface Kind {

@@ -7,8 +7,8 @@
 import { PEOPLE } from "../../words/nouns.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isFiniteVerb } from "../syntax/tokens.ts";
-import { relativePronouns } from "../constructions/relative-pronouns.ts";
-import { compoundRelatives } from "../constructions/compound-relatives.ts";
+import { relativePronouns } from "../constructions/clauses/relative-pronouns.ts";
+import { compoundRelatives } from "../constructions/clauses/compound-relatives.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 export const relativeCase = alsoFound(

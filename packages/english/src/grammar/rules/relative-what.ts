@@ -18,8 +18,8 @@ import {
   isNoun,
   standsAlone,
 } from "../syntax/tokens.ts";
-import { sentenceRelative } from "../constructions/sentence-relative.ts";
-import { openingWhat } from "../constructions/what-clauses.ts";
+import { sentenceRelative } from "../constructions/clauses/sentence-relative.ts";
+import { openingWhat } from "../constructions/clauses/what-clauses.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "relative-what";

@@ -13,9 +13,9 @@ import type { FoundPoint } from "../grammar-point.ts";
 import { mayBeIrrealis } from "../syntax/irrealis.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { hasWord, standsAlone, textOf } from "../syntax/tokens.ts";
-import { clauseAgreement } from "../constructions/clause-agreement.ts";
-import { farAgreement } from "../constructions/far-agreement.ts";
-import { hiddenSubjectAgreement } from "../constructions/agreement.ts";
+import { clauseAgreement } from "../constructions/agreement/clause-agreement.ts";
+import { farAgreement } from "../constructions/agreement/far-agreement.ts";
+import { phraseSubjectAgreement } from "../constructions/agreement/phrase-subject.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "subject-verb-agreement";
@@ -35,7 +35,7 @@ export const subjectVerbAgreement = alsoFound(
       });
     },
   },
-  hiddenSubjectAgreement,
+  phraseSubjectAgreement,
   farAgreement,
   clauseAgreement,
 );

@@ -10,7 +10,7 @@ import { wordTable } from "../../words/word-table.ts";
 import type { Sentence, Token } from "../../analysis.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { localSubject } from "../syntax/local-subject.ts";
-import { unrealWere } from "../constructions/unreal-were.ts";
+import { unrealWere } from "../constructions/verbs/unreal-were.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const PRESENT: Readonly<Record<string, string>> = wordTable({ would: "will", could: "can" });

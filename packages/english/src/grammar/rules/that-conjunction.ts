@@ -13,7 +13,7 @@ import { TAKES_CLAUSE } from "../../words/verbs.ts";
 import { completeClause } from "../syntax/complete-clause.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isDeterminer, isNominative, isNoun } from "../syntax/tokens.ts";
-import { openingThat } from "../constructions/clause-openers.ts";
+import { openingThat } from "../constructions/clauses/that-clauses.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ADJECTIVES = wordList(

@@ -11,7 +11,7 @@ import { findVerbBase } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isDeterminer, textOf } from "../syntax/tokens.ts";
-import { usedToInfinitive } from "../constructions/used-to.ts";
+import { usedToInfinitive } from "../constructions/verbs/used-to.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 /** Endings of the phrase before "to", the longer first, and whether an infinitive never follows. */

@@ -12,7 +12,7 @@ import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
-import { keptGoing } from "../constructions/kept-going.ts";
+import { keptGoing } from "../constructions/verbs/kept-going.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { standsAlone, textOf } from "../syntax/tokens.ts";
 

@@ -17,7 +17,7 @@ import {
   TWO_OBJECTS,
 } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
-import { passives } from "../constructions/passives.ts";
+import { passives } from "../constructions/verbs/passives.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { isNoun, standsAlone, textOf } from "../syntax/tokens.ts";
