@@ -20,6 +20,8 @@ import { expect, register, test } from "../support/test.ts";
 async function write(page: Page, text = ESSAY): Promise<void> {
   await page.goto("/generate");
   await page.getByRole("textbox", { name: "지문 1" }).fill(text);
+  // the places of items open above the types once the text is read, and move what is below them
+  await expect(page.getByText(/\d+개 유형의 문항을 만들 수 있어요/)).toBeVisible();
 }
 
 async function chooseTopic(page: Page, text = ESSAY): Promise<void> {
