@@ -314,6 +314,7 @@ async function insertItems(
         question_id: item.id,
         position: before + at + 1,
         item: writeItem(item),
+        type: item.type,
       })),
     )
     .execute();

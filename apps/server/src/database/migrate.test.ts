@@ -221,3 +221,56 @@ describe("2026-11-24-225807-examples", () => {
     });
   });
 });
+
+describe("2026-11-29-101500-types-of-questions", () => {
+  inBothLocations("types of questions", (newLocation) => {
+    it("writes type and passage beside each item that can be read, more than are read at once", async () => {
+      const location = await newLocation("empty");
+      const old = await openAsOf(location, "2026-11-24-225807-examples");
+      const exam = await addExam(old);
+      const [first, ...others] = itemsOf(Array.from({ length: 203 }, (_, at) => at + 1));
+      const made = { ...first!, type: "blank", proof: { kind: "made", passage: 1 } };
+      const stored = [...others.map((content) => JSON.stringify({ version: 2, content }))];
+      const bodies = [JSON.stringify({ version: 2, content: made }), '{"type":"blank"', ...stored];
+      const ids: number[] = [];
+      for (const [at, body] of bodies.entries())
+        ids.push(await insert(old, "question", { exam_id: exam.exam_id, position: at + 1, body }));
+      const attempt_id = await insert(old, "attempt", {
+        ...exam,
+        mode: "test",
+        started_at: NOW,
+        max_score: 8,
+        question_count: 2,
+      });
+      for (const [at, item] of [JSON.stringify({ version: 2, item: made }), "null"].entries())
+        await insert(old, "attempt_question", {
+          attempt_id,
+          question_id: ids[at],
+          position: at + 1,
+          item,
+        });
+      await old.destroy();
+
+      const db = await openDatabase(location);
+      const questions = await db
+        .selectFrom("question")
+        .select(["type", "passage"])
+        .orderBy("position")
+        .execute();
+      expect(questions.slice(0, 3)).toEqual([
+        { type: "blank", passage: 1 },
+        { type: null, passage: null },
+        { type: "own-choice", passage: null },
+      ]);
+      expect(questions.slice(3).every(({ type }) => type === "own-choice")).toBe(true);
+      expect(questions).toHaveLength(204);
+      const taken = await db
+        .selectFrom("attempt_question")
+        .select("type")
+        .orderBy("position")
+        .execute();
+      expect(taken).toEqual([{ type: "blank" }, { type: null }]);
+      await db.destroy();
+    });
+  });
+});

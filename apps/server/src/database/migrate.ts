@@ -22,6 +22,7 @@ import * as lanes from "./migrations/2026-11-22-215521-lanes.ts";
 import * as shares from "./migrations/2026-11-23-062407-shares.ts";
 import * as trash from "./migrations/2026-11-23-162228-trash.ts";
 import * as examples from "./migrations/2026-11-24-225807-examples.ts";
+import * as typesOfQuestions from "./migrations/2026-11-29-101500-types-of-questions.ts";
 
 /**
  * Sorted by name; a name begins with the time (UTC, to the second) at which the migration was written.
@@ -50,6 +51,7 @@ export const MIGRATIONS: Record<
   "2026-11-23-062407-shares": shares,
   "2026-11-23-162228-trash": trash,
   "2026-11-24-225807-examples": examples,
+  "2026-11-29-101500-types-of-questions": typesOfQuestions,
 };
 
 /** The names of the migrations that a database has, oldest first; none for an empty database. */

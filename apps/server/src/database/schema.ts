@@ -241,6 +241,10 @@ interface QuestionTable {
   position: number;
   /** JSON: the item's content. */
   body: string;
+  /** Of the item; null where it cannot be read. */
+  type: string | null;
+  /** The index of the passage that the item is made from; null where it is made from none. */
+  passage: number | null;
 }
 
 /** Where a rule of a question applies in its passage; rewritten whenever the question changes. */
@@ -398,6 +402,8 @@ interface AttemptQuestionTable {
   position: number;
   /** JSON: the item as it was when the attempt began. */
   item: string;
+  /** Of the item; null where it cannot be read. */
+  type: string | null;
 }
 
 interface AnswerTable {

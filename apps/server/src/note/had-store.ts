@@ -45,7 +45,7 @@ export function hadStore(db: Database): HadStore {
       .selectFrom("question")
       .select("body")
       .where("exam_id", "in", exams)
-      .where(({ or, eb }) => or(types.map((type) => eb("body", "like", namedIn(type)))))
+      .where("type", "in", types)
       .orderBy("exam_id", "desc")
       .execute();
     return rows.map(
@@ -63,7 +63,7 @@ export function hadStore(db: Database): HadStore {
       .selectFrom("attempt_question")
       .select("item")
       .where("attempt_id", "in", attempts)
-      .where(({ or, eb }) => or(types.map((type) => eb("item", "like", namedIn(type)))))
+      .where("type", "in", types)
       .orderBy("attempt_id", "desc")
       .execute();
     return rows.map(
@@ -106,9 +106,4 @@ async function collect(
       else left.delete(type);
     }
   }
-}
-
-/** The type as it stands in a stored item; what a passage says of types has its quotation marks escaped. */
-function namedIn(type: string): string {
-  return `%"type":${JSON.stringify(type)}%`;
 }

@@ -141,8 +141,7 @@ export function questionRoutes(
     if (proof.kind !== "made") return OWN;
     const { passages, level } = request;
     const { passage } = proof;
-    const mayBeOf = (body: string) => body.includes(`"passage":${passage}`);
-    const others = [content, ...(await questions.others(input.id, examId, mayBeOf))];
+    const others = [content, ...(await questions.others(input.id, examId, { passage }))];
     const task = {
       type,
       passage,
@@ -167,7 +166,7 @@ export function questionRoutes(
     if (proof.kind === "author") return OWN;
     const { passages, level, words } = request;
     if (proof.kind === "word") {
-      const others = [content, ...(await questions.others(input.id, examId, () => true))];
+      const others = [content, ...(await questions.others(input.id, examId))];
       const made = await engine.regenerateWordItem(userId, {
         words,
         type,
@@ -177,9 +176,8 @@ export function questionRoutes(
       return made.ok ? { ...made.item, points: content.points } : conflict(made.reason);
     }
     // The maker needs only the items of this passage, and the keys of this type.
-    const [ofType, ofPassage] = [`"type":"${type}"`, `"passage":${proof.passage}`];
-    const mayBeOf = (body: string) => body.includes(ofType) || body.includes(ofPassage);
-    const others = [content, ...(await questions.others(input.id, examId, mayBeOf))];
+    const wanted = { type, passage: proof.passage };
+    const others = [content, ...(await questions.others(input.id, examId, wanted))];
     const items = others.flatMap((other) => {
       if (other.proof.kind === "made" && other.proof.passage === proof.passage) return [other];
       return other.type === type ? [{ ...other, blocks: [], explanation: "" }] : [];

@@ -77,8 +77,7 @@ export async function replaceItem(
   content: ItemContent,
 ): Promise<boolean> {
   if (!isSound(content, exam.passages)) return false;
-  const body = writeContent(content);
-  await db.updateTable("question").set({ body }).where("id", "=", id).execute();
+  await db.updateTable("question").set(columnsOf(content)).where("id", "=", id).execute();
   await db.deleteFrom("rule_occurrence").where("question_id", "=", id).execute();
   await addOccurrences(db, exam, [{ id, content }]);
   return true;
@@ -93,6 +92,16 @@ export async function restoreQuestion(
   const read = readContent(body, exam.passages);
   if ("value" in read) await insert(db, exam, [{ id, position, content: read.value }]);
   else await db.insertInto("question").values({ id, exam_id: exam.id, position, body }).execute();
+}
+
+/** The columns of a stored item: what is looked for is not searched in its JSON. */
+function columnsOf(content: ItemContent) {
+  const { type, proof } = content;
+  return {
+    body: writeContent(content),
+    type,
+    passage: proof.kind === "made" ? proof.passage : null,
+  };
 }
 
 function isSound(item: ItemContent, passages: readonly Passage[]): boolean {
@@ -110,7 +119,7 @@ async function insert(
       positioned.map(({ content, ...row }) => ({
         ...row,
         exam_id: exam.id,
-        body: writeContent(content),
+        ...columnsOf(content),
       })),
     )
     .returning(["id", "position"])

@@ -36,14 +36,20 @@ interface UndoResult {
   readonly question_id: number | null;
 }
 
+/** Which items are looked for: those of the type, and those made from the passage. */
+export interface WantedItems {
+  readonly type?: string;
+  readonly passage: number;
+}
+
 /** Every method that changes a question records the change; none reaches another user's exam. */
 export interface QuestionStore {
   find(userId: number, id: number): Promise<QuestionContext | typeof BROKEN | null>;
   /**
    * The other questions of the exam that can be read and are wanted, and the former items of this one.
-   * @param isWanted looks at the stored text, which costs far less than to parse it
+   * @param wanted all where left out
    */
-  others(id: number, examId: number, isWanted: (body: string) => boolean): Promise<ItemContent[]>;
+  others(id: number, examId: number, wanted?: WantedItems): Promise<ItemContent[]>;
   /** How many questions the exam of a question has; 0 where that is not the user's. */
   examSize(userId: number, id: number): Promise<number>;
   /** Appends an item to an exam; null where the exam is not ready. */
@@ -150,7 +156,7 @@ export function questionStore(db: Database): QuestionStore {
       return question ? countQuestions(db, question.exam_id) : 0;
     },
 
-    async others(id, examId, isWanted) {
+    async others(id, examId, wanted) {
       const others: ItemContent[] = [];
       for (let after = 0, isLast = false; !isLast;) {
         const rows = await db
@@ -158,12 +164,17 @@ export function questionStore(db: Database): QuestionStore {
           .select(["id", "position", "body"])
           .where("exam_id", "=", examId)
           .where("position", ">", after)
+          .where(({ or, eb, lit }) =>
+            wanted
+              ? or([eb("passage", "=", wanted.passage), eb("type", "=", wanted.type ?? null)])
+              : lit(true),
+          )
           .orderBy("position")
           .limit(READ_BATCH_SIZE)
           .execute();
         await setImmediate();
         for (const { id: other, body } of rows) {
-          const read = other !== id && isWanted(body) ? readContent(body) : null;
+          const read = other !== id ? readContent(body) : null;
           if (read && "value" in read) others.push(read.value);
         }
         after = rows.at(-1)?.position ?? after;

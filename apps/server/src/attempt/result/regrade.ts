@@ -38,13 +38,15 @@ export async function regradeAttempt(
     );
   });
   if (changed.length === 0) return { changed: false, rescored: false };
-  for (const { id, position } of changed)
+  for (const { id, position } of changed) {
+    const item = { ...next.get(id)!, position };
     await db
       .updateTable("attempt_question")
-      .set({ item: writeItem({ ...next.get(id)!, position }) })
+      .set({ item: writeItem(item), type: item.type })
       .where("attempt_id", "=", target.id)
       .where("question_id", "=", id)
       .execute();
+  }
   const after: AttemptState = {
     ...before,
     items: before.items.map((item) => ({
