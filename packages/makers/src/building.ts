@@ -1,5 +1,6 @@
 /** What items are built with, for proposers beside the makers: a language model's proposals use the same parts. */
-export type { Source, Subject } from "./maker.ts";
+export type { Maker, Source, Subject } from "./maker.ts";
+export { MAKERS } from "./registry.ts";
 export { PassageAnalyses } from "./exam/passage-analyses.ts";
 export { withGloss, wordsTestedBy } from "./exam/gloss.ts";
 export { consider } from "./quality/consider.ts";

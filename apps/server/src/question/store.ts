@@ -37,7 +37,7 @@ interface UndoResult {
 }
 
 /** Which items are looked for: those of the type, and those made from the passage. */
-export interface WantedItems {
+interface WantedItems {
   readonly type?: string;
   readonly passage: number;
 }

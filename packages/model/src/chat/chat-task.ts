@@ -3,7 +3,7 @@ import type { Problem } from "../asking/outcome.ts";
 import type { ModelTask } from "../asking/task.ts";
 import { proposalRequest } from "../proposing.ts";
 import { readingOf } from "../reading/reading.ts";
-import type { ModelType } from "../types/model-type.ts";
+import type { ModelType } from "../types/shared/model-type.ts";
 import { findModelType } from "../types/registry.ts";
 
 /** One item that is wanted. */

@@ -9,7 +9,7 @@ import {
 } from "@pulda/makers/building";
 import { countWords } from "@pulda/question";
 import type { ModelTask } from "../asking/task.ts";
-import type { Reading } from "../types/model-type.ts";
+import type { Reading } from "../types/shared/model-type.ts";
 
 /** A passage of up to this many words is shown whole, as its teacher chose it. */
 const MAX_WHOLE_WORDS = 280;

@@ -1,13 +1,13 @@
 /** 연결어: two blanks for connectives, each settled by the relation of what stands before and after. */
-import { passageRuns } from "@pulda/makers/building";
+import { MAKERS, passageRuns } from "@pulda/makers/building";
 import { countWords } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { commaProblem, crossingProblem } from "../checks/giveaways.ts";
 import { findTarget, isProblem, type Target } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
-import { optionItem } from "./option-item.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType, sharedWith } from "./shared/model-type.ts";
+import { optionItem } from "./shared/option-item.ts";
 
 const word = z
   .string()
@@ -32,10 +32,7 @@ const Answer = z.strictObject({
 const MAX_WORDS = 4;
 
 export const connective = modelType({
-  id: "connective",
-  name: "연결어",
-  shape: "choose",
-  asks: "reading",
+  ...sharedWith(MAKERS.connective),
   guide: `Two connectives of the text become blanks (A) and (B), and the student chooses the pair. Only for a text that has two sentence connectives (However, For example, In other words, Therefore, Instead, Similarly …) of different relations; otherwise refuse.
 - The first of the two in the text is A. Each is settled by its two sentences together, and at first sight a neighbouring relation looks possible.
 - Distractors use connectives of other relations that could open such a sentence; each half of the key stands in at least one distractor, and so does at least one wrong connective of each column twice, so that counting decides nothing.`,

@@ -1,15 +1,15 @@
 /** 영영풀이: the word of the text that a definition describes. */
-import { passageRuns } from "@pulda/makers/building";
+import { MAKERS, passageRuns } from "@pulda/makers/building";
 import { lemmasOf, stemOf } from "@pulda/english";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { levelProblem } from "../checks/options.ts";
 import { englishProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { easyProblem } from "./asked-word.ts";
-import { modelType } from "./model-type.ts";
-import { optionItem } from "./option-item.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { easyProblem } from "./shared/asked-word.ts";
+import { modelType, sharedWith } from "./shared/model-type.ts";
+import { optionItem } from "./shared/option-item.ts";
 
 const headword = parts.optionText("one word of the text in its dictionary form, lower case");
 
@@ -30,10 +30,7 @@ const Answer = z.strictObject({
 });
 
 export const definition = modelType({
-  id: "definition",
-  name: "영영풀이",
-  shape: "choose",
-  asks: "vocabulary",
+  ...sharedWith(MAKERS.definition),
   guide: `The student finds the word of the text that an English definition describes.
 - The defined word is of the students' level or above; the definition says, in plain words as a learner's dictionary does, the sense that it has in THIS text.
 - Distractors are four other words of the text, of the same part of speech and of one field or a like level of abstraction, none of which the definition could describe.

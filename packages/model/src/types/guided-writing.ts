@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
+import * as parts from "./shared/answer-parts.ts";
 import {
   asOften,
   byLetters,
@@ -14,16 +14,16 @@ import {
   meets,
   otherWords,
   pluralsIn,
-} from "./given-words.ts";
-import { modelType } from "./model-type.ts";
-import { korean, PUNCTUATION, TARGET } from "./translated.ts";
-import { tensesIn } from "./tense.ts";
+} from "./shared/given-words.ts";
+import { modelType, REVIEW } from "./shared/model-type.ts";
+import { korean, PUNCTUATION, TARGET } from "./shared/translated.ts";
+import { tensesIn } from "./shared/tense.ts";
 import {
   hasPrepositionBeforeRelative,
   opensWithMovable,
   otherRelatives,
   turnsRound,
-} from "./wordings.ts";
+} from "./shared/wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -144,7 +144,7 @@ export const guidedWriting = modelType({
         source: excerpt.span,
         operation: { kind: "blank", span, original },
         rules: ["writing"],
-        review: "type",
+        review: REVIEW,
         evidence: [{ span: { start: sentence.start, end: sentence.end }, note: answer.why }],
         distractors: [],
       },

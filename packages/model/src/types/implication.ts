@@ -5,9 +5,9 @@ import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { copiedProblem, levelProblem } from "../checks/options.ts";
 import { findEvidence, findTarget, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
-import { optionItem } from "./option-item.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType } from "./shared/model-type.ts";
+import { optionItem } from "./shared/option-item.ts";
 
 const meaning = parts.optionText(
   "English, 4 to 12 words, no capital, no full stop, in a form that could explain the target",

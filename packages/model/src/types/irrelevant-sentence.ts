@@ -1,5 +1,5 @@
 /** 무관한 문장: a sentence on the very topic that stands beside the argument. */
-import { explanationOf, pointsFor, quoted } from "@pulda/makers/building";
+import { MAKERS, explanationOf, pointsFor, quoted } from "@pulda/makers/building";
 import type { Sentence } from "@pulda/english";
 import { countWords, type Run } from "@pulda/question";
 import { z } from "zod";
@@ -7,8 +7,8 @@ import type { Problem } from "../asking/outcome.ts";
 import { levelProblem } from "../checks/options.ts";
 import { englishProblem, koreanProblem } from "../checks/plain-text.ts";
 import { findQuotation } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType, type Reading } from "./model-type.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType, type Reading, REVIEW, sharedWith } from "./shared/model-type.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -29,10 +29,7 @@ const INTRUDER_WORDS = { least: 9, most: 34 } as const;
 const LEAST_WORDS = 4;
 
 export const irrelevantSentence = modelType({
-  id: "irrelevant-sentence",
-  name: "무관한 문장",
-  shape: "mark",
-  asks: "reading",
+  ...sharedWith(MAKERS["irrelevant-sentence"]),
   guide: `A sentence of yours is put into the text, five sentences are numbered, and the student finds the one that does not belong.
 - It takes up a word or idea of the sentence just before it and is about the very topic, in the same register and length as its neighbours, true or plausible in itself; but it quietly answers another question than the text (another aspect, a benefit where the text explains a cause, advice where it reports, an exception that leads nowhere).
 - Without it the neighbours close up again: the sentence after it clearly continues the one before it (pronoun, "this", the same step of the argument). So it does not stand between a claim and its "however", nor after the last sentence, nor after the first one or two that only open the subject.
@@ -147,7 +144,7 @@ function write(
       source: span,
       operation: { kind: "insert" as const, at: start, text: intruder, gap: " " },
       rules: ["flow"],
-      review: "type" as const,
+      review: REVIEW,
       evidence: [
         {
           span: { start: neighbour?.start ?? span.start, end: sentences[at]?.end ?? span.end },

@@ -5,9 +5,9 @@ import type { Problem } from "../asking/outcome.ts";
 import { crossingProblem, toneProblem } from "../checks/giveaways.ts";
 import { levelProblem } from "../checks/options.ts";
 import { findEvidence, findQuotation, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
-import { optionItem } from "./option-item.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType } from "./shared/model-type.ts";
+import { optionItem } from "./shared/option-item.ts";
 
 const feelings = z
   .string()

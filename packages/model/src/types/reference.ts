@@ -5,8 +5,8 @@ import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType, REVIEW } from "./shared/model-type.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -105,7 +105,7 @@ export const reference = modelType({
         source: excerpt.span,
         operation: { kind: "keep" },
         rules: ["reference"],
-        review: "type",
+        review: REVIEW,
         evidence: [{ span: { start: key.held.start, end: key.held.end }, note: key.why }],
         distractors: rejections,
       },

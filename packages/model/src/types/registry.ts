@@ -1,17 +1,23 @@
 /** The registry of the types that a language model can propose. */
-import { blank, clauseBlank } from "./blank.ts";
+import { blank } from "./blank.ts";
+import { claim } from "./claim.ts";
+import { clauseBlank } from "./clause-blank.ts";
 import { connective } from "./connective.ts";
+import { contentMatchKorean } from "./content-match-korean.ts";
+import { contentMatch } from "./content-match.ts";
 import { definition } from "./definition.ts";
+import { gist } from "./gist.ts";
 import { guidedWriting } from "./guided-writing.ts";
 import { implication } from "./implication.ts";
 import { irrelevantSentence } from "./irrelevant-sentence.ts";
-import type { ModelType } from "./model-type.ts";
+import type { ModelType } from "./shared/model-type.ts";
 import { mood } from "./mood.ts";
+import { purpose } from "./purpose.ts";
 import { reference } from "./reference.ts";
-import { contentMatch, contentMatchKorean } from "./statements.ts";
 import { summary } from "./summary.ts";
 import { synonym } from "./synonym.ts";
-import { claim, gist, purpose, title, topic } from "./whole-text.ts";
+import { title } from "./title.ts";
+import { topic } from "./topic.ts";
 import { wordChoice } from "./word-choice.ts";
 import { wordInContext } from "./word-in-context.ts";
 import { wordOrder } from "./word-order.ts";

@@ -8,9 +8,9 @@ import { copiedProblem, levelProblem } from "../checks/options.ts";
 import { fitProblem } from "../checks/in-place.ts";
 import { englishProblem } from "../checks/plain-text.ts";
 import { findEvidence, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
-import { optionItem } from "./option-item.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType } from "./shared/model-type.ts";
+import { optionItem } from "./shared/option-item.ts";
 
 const word = z.string().min(2).max(30).describe("one English word");
 const pair = z.strictObject({ A: word, B: word });

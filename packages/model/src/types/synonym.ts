@@ -1,16 +1,16 @@
 /** 유의어: what stands for an underlined word in this text. */
-import { passageRuns } from "@pulda/makers/building";
+import { MAKERS, passageRuns } from "@pulda/makers/building";
 import { stemOf } from "@pulda/english";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { fitProblem } from "../checks/in-place.ts";
 import { levelProblem, wordCountProblem } from "../checks/options.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { easyProblem } from "./asked-word.ts";
-import { modelType } from "./model-type.ts";
-import { optionItem } from "./option-item.ts";
-import { lemmaOf } from "./replaced-word.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { easyProblem } from "./shared/asked-word.ts";
+import { modelType, sharedWith } from "./shared/model-type.ts";
+import { optionItem } from "./shared/option-item.ts";
+import { lemmaOf } from "./shared/replaced-word.ts";
 
 const substitute = parts.optionText(
   "one word or a phrase of up to 3 words, in the same grammatical form as the target",
@@ -26,10 +26,7 @@ const Answer = z.strictObject({
 });
 
 export const synonym = modelType({
-  id: "synonym",
-  name: "유의어",
-  shape: "choose",
-  asks: "vocabulary",
+  ...sharedWith(MAKERS.synonym),
   guide: `A word of the text is underlined, and the student chooses what is nearest to it in meaning as it is used here.
 - Choose a word of the students' level or above whose meaning this text fixes; best one with several senses, or one whose look suggests another meaning. Never a beginner's word.
 - The key could replace it here without changing the sense.

@@ -1,13 +1,20 @@
 /** 어휘 네모: three boxes, each with a word of the text and one that fails by the argument. */
-import { threeBoxItem } from "@pulda/makers/building";
+import { MAKERS, threeBoxItem } from "@pulda/makers/building";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { levelOfWord, levelProblem } from "../checks/options.ts";
 import { findEvidence, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
-import { findWord, lemmaOf, replacedProblems, replacement, SPREAD, word } from "./replaced-word.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType, sharedWith } from "./shared/model-type.ts";
+import {
+  findWord,
+  lemmaOf,
+  replacedProblems,
+  replacement,
+  SPREAD,
+  word,
+} from "./shared/replaced-word.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -38,10 +45,7 @@ const UNEQUAL: Problem = {
 };
 
 export const wordChoice = modelType({
-  id: "word-choice",
-  name: "어휘 네모",
-  shape: "choose",
-  asks: "vocabulary",
+  ...sharedWith(MAKERS["word-choice"]),
   guide: `Three words of the text stand in boxes (A), (B), (C), each beside a wrong one, and the student chooses the three that suit the context.
 - The wrong words are opposites or contraries that read well in their own clause and are ruled out by the argument elsewhere: both words of a box fit the grammar and the words beside it (not "certain whether", not "have agreed on a secret meaning"), and the sentence is good English with either. At most one is a confusable word (look-alike) of the same field and class.
 - The three stand in three different sentences, spread over the text, and carry its argument; none of the three words stands elsewhere in the text.`,

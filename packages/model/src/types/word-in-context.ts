@@ -1,14 +1,21 @@
 /** 어휘: five underlined words, one of them turned round, which reads well in its sentence and fails by the argument. */
-import { explanationOf, passageRuns, pointsFor } from "@pulda/makers/building";
+import { MAKERS, explanationOf, passageRuns, pointsFor } from "@pulda/makers/building";
 import { withParticle } from "@pulda/english";
 import { circled } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { findEvidence, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
-import { findWord, lemmaOf, replacedProblems, replacement, SPREAD, word } from "./replaced-word.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType, REVIEW, sharedWith } from "./shared/model-type.ts";
+import {
+  findWord,
+  lemmaOf,
+  replacedProblems,
+  replacement,
+  SPREAD,
+  word,
+} from "./shared/replaced-word.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -33,10 +40,7 @@ const Answer = z.strictObject({
 });
 
 export const wordInContext = modelType({
-  id: "word-in-context",
-  name: "어휘",
-  shape: "mark",
-  asks: "vocabulary",
+  ...sharedWith(MAKERS["word-in-context"]),
   guide: `Five words of the text are underlined; one of them is replaced by a word that does not suit the context, and the student finds it.
 - All five are predicates, adjectives or abstract nouns that carry the argument, each with a fluent opposite (increase/decrease, accept/resist, similar/distinct), one in each of five different sentences, spread over the text.
 - The replacement turns the meaning round (an opposite or contrary, not a look-alike), reads well in its own sentence and collocates with its neighbours; only the argument elsewhere shows that it is wrong. The original word stands nowhere else in the text.
@@ -99,7 +103,7 @@ export const wordInContext = modelType({
         operation: { kind: "replace", span: key.span, original: key.text, replacement: wrong },
         rules: ["opposite"],
         words: [{ text: lemmaOf(key.text), span: key.span }],
-        review: "type",
+        review: REVIEW,
         evidence: evidence.spans.map((span) => ({ span, note: key.why })),
         distractors: rejections,
       },

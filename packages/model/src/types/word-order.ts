@@ -1,14 +1,14 @@
 /** 어순 배열: words of the text, taken apart, to be put in order after their Korean. */
-import { passageRuns, pointsFor } from "@pulda/makers/building";
+import { MAKERS, passageRuns, pointsFor } from "@pulda/makers/building";
 import { countWords, type Block } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
-import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
-import { korean, PUNCTUATION, TARGET } from "./translated.ts";
-import { hasPrepositionBeforeRelative } from "./wordings.ts";
+import * as parts from "./shared/answer-parts.ts";
+import { modelType, REVIEW, sharedWith } from "./shared/model-type.ts";
+import { korean, PUNCTUATION, TARGET } from "./shared/translated.ts";
+import { hasPrepositionBeforeRelative } from "./shared/wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -35,10 +35,7 @@ const Answer = z.strictObject({
 const WORDS = { least: 7, most: 16 } as const;
 
 export const wordOrder = modelType({
-  id: "word-order",
-  name: "어순 배열",
-  shape: "arrange",
-  asks: "grammar",
+  ...sharedWith(MAKERS["word-order"]),
   guide: `Words of the text are taken apart, their Korean is printed, and the student puts them in order.
 - The target holds a construction that learners get wrong: a relative after a preposition, so … that, it … for … to, a cleft, an indirect question, a comparison, a participle phrase, an inversion, not only … but also.
 - The pieces are single words or short groups; a construction's words are never glued into one piece. Adverbs and prepositional phrases that could stand in two places are glued to what they belong to, so that ONE order alone is right. Before you answer, try every piece at the other places: a subject that could follow its verb ("so great has become the demand") keeps it in one piece, and so do a noun and the phrase that could move away from it ("the widest highways on earth").
@@ -85,7 +82,7 @@ export const wordOrder = modelType({
         source: excerpt.span,
         operation: { kind: "arrange", span, original },
         rules: ["word-order"],
-        review: "type",
+        review: REVIEW,
         evidence: [{ span: { start: sentence.start, end: sentence.end }, note: answer.why }],
         distractors: [],
       },

@@ -2,11 +2,11 @@
 import { lemmasOf } from "@pulda/english";
 import { countWords, type Span } from "@pulda/question";
 import { z } from "zod";
-import type { Problem } from "../asking/outcome.ts";
-import { fitProblem } from "../checks/in-place.ts";
-import { levelProblem } from "../checks/options.ts";
-import { englishProblem } from "../checks/plain-text.ts";
-import { findQuotation, findTarget, isProblem } from "../reading/quotation.ts";
+import type { Problem } from "../../asking/outcome.ts";
+import { fitProblem } from "../../checks/in-place.ts";
+import { levelProblem } from "../../checks/options.ts";
+import { englishProblem } from "../../checks/plain-text.ts";
+import { findQuotation, findTarget, isProblem } from "../../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import type { Reading } from "./model-type.ts";
 

@@ -1,15 +1,16 @@
 /** Items with five options, one of them the key: what they share, whatever they ask. */
+import { REVIEW } from "./model-type.ts";
 import { explanationOf, insertKeyAt, pointsFor } from "@pulda/makers/building";
 import type { Block, ItemContent, Operation, Span } from "@pulda/question";
-import type { Problem } from "../asking/outcome.ts";
-import { englishProblem, koreanProblem } from "../checks/plain-text.ts";
+import type { Problem } from "../../asking/outcome.ts";
+import { englishProblem, koreanProblem } from "../../checks/plain-text.ts";
 import {
   differentProblem,
   lengthProblem,
   outwardFormProblem,
   turnedProblem,
   type OptionSet,
-} from "../checks/options.ts";
+} from "../../checks/options.ts";
 import type { Built, Reading } from "./model-type.ts";
 
 /** An option as the model wrote it; `cells` are its texts, one for each blank. */
@@ -85,7 +86,7 @@ export function optionItem(parts: OptionItem, { source, excerpt, random }: Readi
       operation: parts.operation,
       rules: [...(parts.rules ?? [parts.type])],
       ...(parts.words && { words: parts.words }),
-      review: "type",
+      review: REVIEW,
       evidence: evidence.map((span) => ({ span, note: key.why })),
       distractors: rejections,
     },

@@ -1,6 +1,6 @@
 /** What 어순 배열 and 조건 영작 share: words of the text in a row, and their Korean. */
 import { z } from "zod";
-import type { Problem } from "../asking/outcome.ts";
+import type { Problem } from "../../asking/outcome.ts";
 
 export const korean = z
   .string()

@@ -1,8 +1,8 @@
-/** 내용 일치: five statements about the text in its order, of which one is unlike the others in being true or false. */
+/** What the two types of 내용 일치 share: five statements about the text in its order, of which one is unlike the others in being true or false. */
 import { explanationOf, passageRuns, pointsFor } from "@pulda/makers/building";
 import type { Span } from "@pulda/question";
 import { z } from "zod";
-import type { Problem } from "../asking/outcome.ts";
+import type { Problem } from "../../asking/outcome.ts";
 import {
   copiedProblem,
   differentProblem,
@@ -10,11 +10,11 @@ import {
   lengthProblem,
   levelProblem,
   outwardFormProblem,
-} from "../checks/options.ts";
-import { englishProblem, koreanProblem } from "../checks/plain-text.ts";
-import { findEvidence, isProblem } from "../reading/quotation.ts";
+} from "../../checks/options.ts";
+import { englishProblem, koreanProblem } from "../../checks/plain-text.ts";
+import { findEvidence, isProblem } from "../../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
-import { modelType } from "./model-type.ts";
+import { modelType, REVIEW } from "./model-type.ts";
 import { noteProblems } from "./option-item.ts";
 
 interface StatementKind {
@@ -27,7 +27,7 @@ interface StatementKind {
 
 const STATEMENTS = 5;
 
-function statementType({ id, name, language, statement, guide }: StatementKind) {
+export function statementType({ id, name, language, statement, guide }: StatementKind) {
   const Answer = z.strictObject({
     refuse: parts.refuse,
     statements: z
@@ -110,7 +110,7 @@ function statementType({ id, name, language, statement, guide }: StatementKind) 
           source: excerpt.span,
           operation: { kind: "keep" },
           rules: ["statement"],
-          review: "type",
+          review: REVIEW,
           evidence: [key, ...inOrder.filter((one) => one !== key)].map(({ span, why }) => ({
             span,
             note: why,
@@ -162,24 +162,7 @@ const SAME_PLACE: Problem = {
   reason: "보기가 글의 한곳에 몰려 있어요.",
 };
 
-const GUIDE = `Five statements about the text in its order; one is false (or, for a hard text, one is true) and the student finds it.
+export const GUIDE = `Five statements about the text in its order; one is false (or, for a hard text, one is true) and the student finds it.
 - Each is self-contained (no pronoun without its noun) and paraphrases one sentence of another part of the text: voice changed, clauses joined or reduced, words replaced. None repeats six words of the text in a row.
 - A false statement changes a relation: who does what to whom, cause and effect, before and after, more and less, the condition, whose view it is. It uses this text's words and sounds as plausible as the rest. Never by a bare "not", an opposite adjective alone or another number alone.
 - For a true statement, "trap" says why a student may doubt it; for the false one, why he may believe it.`;
-
-export const contentMatch = statementType({
-  id: "content-match",
-  name: "내용 일치",
-  language: "en",
-  statement: "one English sentence of 8 to 20 words with a capital and a full stop",
-  guide: GUIDE,
-});
-
-export const contentMatchKorean = statementType({
-  id: "content-match-korean",
-  name: "한글 내용 일치",
-  language: "ko",
-  statement: "한국어 한 문장, 12–40자, 마침표로 끝남 (모두 …다.)",
-  guide: `${GUIDE}
-- The statements are in Korean, as in EBS 내용 일치 items about a life, a place, an animal, a notice or an experiment: natural, exact, of near lengths.`,
-});

@@ -1,9 +1,12 @@
 /** The contract that every type implements which a language model can propose. */
-import type { Excerpt, Random, Source, Subject } from "@pulda/makers/building";
-import type { ItemContent, Shape } from "@pulda/question";
+import type { Excerpt, Maker, Random, Source, Subject } from "@pulda/makers/building";
+import type { ItemContent, ReviewBy, Shape } from "@pulda/question";
 import type { z } from "zod";
-import type { Problem } from "../asking/outcome.ts";
-import type { ModelTask } from "../asking/task.ts";
+import type { Problem } from "../../asking/outcome.ts";
+import type { ModelTask } from "../../asking/task.ts";
+
+/** How a missed item is reviewed that a model proposed: by another one of its type. */
+export const REVIEW: ReviewBy = "type";
 
 /** What a type reads an answer with. */
 export interface Reading {
@@ -63,4 +66,14 @@ function formProblem({ issues }: z.ZodError): Problem {
     forModel: `The JSON has another form than was asked for: ${faults.join("; ")}.`,
     reason: "모델의 답이 정해진 꼴이 아니에요.",
   };
+}
+
+/** What is said of a type once, where rules make its items, too: by its maker. */
+export function sharedWith({
+  id,
+  name,
+  shape,
+  asks,
+}: Maker): Pick<Maker, "id" | "name" | "shape" | "asks"> {
+  return { id, name, shape, asks };
 }

@@ -1,6 +1,6 @@
 /** A word of the text whose meaning is asked: it must be worth asking. */
 import { lemmasOf, levelOf } from "@pulda/english";
-import type { Problem } from "../asking/outcome.ts";
+import type { Problem } from "../../asking/outcome.ts";
 
 /** A word below this level is a beginner's. */
 const leastLevel = (level: number): number => Math.max(2, level - 1);
