@@ -230,7 +230,7 @@ describe("2026-11-29-101500-types-of-questions", () => {
       const exam = await addExam(old);
       const [first, ...others] = itemsOf(Array.from({ length: 203 }, (_, at) => at + 1));
       const made = { ...first!, type: "blank", proof: { kind: "made", passage: 1 } };
-      const stored = [...others.map((content) => JSON.stringify({ version: 2, content }))];
+      const stored = others.map((content) => JSON.stringify({ version: 2, content }));
       const bodies = [JSON.stringify({ version: 2, content: made }), '{"type":"blank"', ...stored];
       const ids: number[] = [];
       for (const [at, body] of bodies.entries())
