@@ -47,6 +47,34 @@ onBothDatabases("the admins' store of accounts", (database) => {
     expect(all.list.map(({ id }) => id)).not.toContain(userId);
   });
 
+  const list = async (filter: "all" | "locked", page = 1, search = "@listed.example") => {
+    const found = await store().list({ search, filter }, { page, limit: 2 }, NOW);
+    return [found.pagination.total_count, ...found.list.map(({ id }) => id)];
+  };
+  const isTold = async (id: number) => {
+    const { has_password, two_step } = (await store().find(id, NOW))!;
+    return [has_password, two_step];
+  };
+  it("lists the accounts of members, newest first, by pages, address and what they are", async () => {
+    const users = userStore(database());
+    const add = async (name: string, passwordHash: string | null = null) =>
+      (await users.add({ email: `${name}@listed.example`, passwordHash, now: NOW }))!.id;
+    const [first, second, third] = [await add("a"), await add("b", "hash"), await add("c")];
+    const guest = await add("d");
+    const change = (id: number, values: { kind?: "guest"; locked_at?: string }) =>
+      database().updateTable("user").set(values).where("id", "=", id).execute();
+    await change(guest, { kind: "guest" });
+    await change(first, { locked_at: NOW });
+    expect(await list("all")).toEqual([3, third, second]);
+    expect(await list("all", 2)).toEqual([3, first]);
+    expect(await list("locked")).toEqual([1, first]);
+    expect(await list("all", 1, "b@listed")).toEqual([1, second]);
+    expect([await isTold(second), await isTold(third)]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+
   it("locks one account and signs it out, and changes the role of one", async () => {
     const [userId, otherId] = [await addUser(database()), await addUser(database())];
     for (const id of [userId, otherId]) await signIn(id, `token of ${id}`, NOW, LATER);

@@ -2,9 +2,11 @@ import type { ItemResponse } from "@pulda/question";
 import { expect, it } from "vitest";
 import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
+import { answer, done, give, givenStores, rowOf, START } from "../../test/given-sets.ts";
 import { NOW, RIGHT, addExam, addUser } from "../../test/sample-exam.ts";
 import type { Database } from "../database/database.ts";
 import { examStore } from "../exam/store.ts";
+import type { AttemptState } from "./result/score.ts";
 import { attemptStore, type AttemptStore } from "./store.ts";
 
 /** Saves a response over whatever is there. */
@@ -33,6 +35,14 @@ async function begin(db: Database, userId: number, deadline: string | null = nul
   });
   return { attempts, id, items, examId };
 }
+
+const change = (share_id: number, note: string) => ({
+  share_id,
+  note,
+  made_at: NOW,
+  positions: "[1]",
+  pending: 0,
+});
 
 onBothDatabases("the attempt store", (database) => {
   it("keeps the last answer to each question and grades them once", async () => {
@@ -223,6 +233,18 @@ onBothDatabases("the attempt store", (database) => {
     expect(await first.attempts.get(userId, other.id)).not.toBeNull();
   });
 
+  it("lets none go for those that were submitted", async () => {
+    const userId = await addUser(database());
+    const { attempts, id, examId, items } = await begin(database(), userId);
+    const again = { examId, mode: "test", startedAt: NOW, deadline: null, items } as const;
+    const submitted = [id];
+    for (let more = 1; more < 20; more++) submitted.push((await attempts.add(userId, again)).id);
+    for (const one of submitted) await attempts.submit(userId, one, NOW);
+    await attempts.add(userId, again);
+    const { list } = await attempts.list(userId, examId, { page: 1, limit: 99 });
+    expect(list).toHaveLength(21);
+  });
+
   it("counts the open attempts of the user alone", async () => {
     const db = database();
     const [userId, other] = [await addUser(db), await addUser(db)];
@@ -295,5 +317,123 @@ onBothDatabases("the attempt store", (database) => {
       (await attempts.get(userId, one))?.items.map((item) => item.id);
     expect(await idsOf(id)).toEqual(order.map((item) => item.id));
     expect(await idsOf(former)).toEqual(items.map((item) => item.id));
+  });
+
+  it("lists each attempt with its own answers and its exam's title, and none at a set that was given", async () => {
+    const db = database();
+    const userId = await addUser(db);
+    const begun = await begin(db, userId);
+    const { attempts, id, examId, items } = begun;
+    const title = db.updateTable("exam").set({ title: "둘째" });
+    const second = await begin(db, userId);
+    await title.where("id", "=", second.examId).execute();
+    for (const item of items.slice(0, 2)) await save(begun, userId, item.id, { choice: 1 });
+    await save(second, userId, second.items[0]!.id, { choice: 1 });
+    const { given, shares } = givenStores(db);
+    const share = await give({ db, shares }, userId);
+    const row = await rowOf(db, share.id);
+    const taker = done(await given.enter(row, { userId, name: "나", number: "" }, START));
+    done(await given.start(row, taker, START));
+    const review = await begin(db, userId);
+    await db
+      .updateTable("exam")
+      .set({ purpose: "review" })
+      .where("id", "=", review.examId)
+      .execute();
+    const { list, pagination } = await attempts.list(userId, undefined, { page: 1, limit: 9 });
+    expect(list.map((one) => [one.id, one.title, one.answered_count])).toEqual([
+      [review.id, "문제집", 0],
+      [second.id, "둘째", 1],
+      [id, "문제집", 2],
+    ]);
+    expect(pagination.total_count).toBe(3);
+    const unfinished = await attempts.unfinished(userId, 9);
+    expect(unfinished.map((one) => one.id)).toEqual([second.id, id]);
+    expect((await attempts.get(userId, second.id))?.title).toBe("둘째");
+    expect((await attempts.get(userId, id))?.exam_id).toBe(examId);
+  });
+
+  it("stores all of an answer that takes another's place", async () => {
+    const userId = await addUser(database());
+    const { attempts, id, items } = await begin(database(), userId);
+    const questionId = items[0]!.id;
+    const first = { response: { choice: 1 }, version: 1, retry: null, tries: 1 };
+    const second = { response: { choice: 2 }, version: 2, retry: { choice: 1 }, tries: 2 };
+    for (const [next, now] of [
+      [first, NOW],
+      [second, "2026-11-21T00:01:00.000Z"],
+    ] as const)
+      await attempts.answer(userId, { id, questionId, now }, () => ({ next, reply: null }));
+    expect((await attempts.get(userId, id))?.answers.get(questionId)).toEqual(second);
+    const row = database().selectFrom("answer").select("answered_at").where("attempt_id", "=", id);
+    expect(await row.execute()).toEqual([{ answered_at: "2026-11-21T00:01:00.000Z" }]);
+  });
+
+  it("tells the user's attempts apart when it is written to, whichever is submitted", async () => {
+    const userId = await addUser(database());
+    const former = await begin(database(), userId);
+    const open = await begin(database(), userId);
+    const { attempts } = former;
+    await attempts.submit(userId, former.id, NOW);
+    const questionId = open.items[0]!.id;
+    expect(await save(open, userId, questionId, { choice: 2 })).toBe(1);
+    // a question of another attempt's is none of this one's
+    const seconds = new Map([
+      [questionId, 5],
+      [former.items[0]!.id, 7],
+    ]);
+    expect(await attempts.addTime(userId, open.id, "visit", seconds)).toBe(true);
+    expect(await attempts.get(userId, open.id)).toMatchObject({
+      answers: new Map([[questionId, expect.objectContaining({ response: { choice: 2 } })]]),
+      seconds: new Map([[questionId, 5]]),
+    });
+    const times = database().selectFrom("question_time").select("question_id");
+    expect(await times.where("attempt_id", "in", [open.id, former.id]).execute()).toEqual([
+      { question_id: questionId },
+    ]);
+    expect(await attempts.submit(userId, open.id, NOW)).toMatchObject({ id: open.id, score: 2 });
+  });
+
+  it("submits an attempt at the moment of its deadline", async () => {
+    const userId = await addUser(database());
+    const { attempts, id } = await begin(database(), userId, "2026-11-21T00:10:00.000Z");
+    await attempts.submitOverdue(userId, "2026-11-21T00:10:00.000Z");
+    expect((await attempts.get(userId, id))?.submitted_at).toBe("2026-11-21T00:10:00.000Z");
+  });
+
+  it("records the results that were held back of one attempt, and shows the changes of its set alone", async () => {
+    const db = database();
+    const teacher = await addUser(db);
+    const { given, shares, attempts } = givenStores(db);
+    const share = await give({ db, shares }, teacher);
+    const other = await give({ db, shares }, teacher);
+    const row = await rowOf(db, share.id);
+    const submitted = [];
+    for (const name of ["하나", "둘"]) {
+      const userId = await addUser(db);
+      const taker = done(await given.enter(row, { userId, name, number: "" }, START));
+      const { id, items } = done(await given.start(row, taker, START));
+      await answer(db, id, items[0]!.id, RIGHT[0]!);
+      await attempts.submit(userId, id, NOW);
+      submitted.push({ userId, id });
+    }
+    const [own, others] = submitted as [(typeof submitted)[0], (typeof submitted)[0]];
+    const recorded = async ({ id }: { id: number }) => {
+      const answers = db.selectFrom("graded_answer").select("question_id");
+      return (await answers.where("attempt_id", "=", id).execute()).length;
+    };
+    expect([await recorded(own), await recorded(others)]).toEqual([0, 0]);
+    await attempts.recordHeld(own.userId, own.id);
+    expect([await recorded(own), await recorded(others)]).toEqual([1, 0]);
+    await attempts.recordHeld(others.userId, others.id);
+    expect([await recorded(own), await recorded(others)]).toEqual([1, 1]);
+    await db
+      .insertInto("share_change")
+      .values([change(share.id, "첫째"), change(other.id, "다른 것"), change(share.id, "둘째")])
+      .execute();
+    const update = db.updateTable("share_change").set({ pending: 1 });
+    await update.where("note", "=", "첫째").execute();
+    const opened = (await attempts.open(own.userId, own.id)) as AttemptState;
+    expect(opened.given?.changes.map(({ note }) => note)).toEqual(["첫째", "둘째"]);
   });
 });

@@ -144,4 +144,51 @@ onBothDatabases("the exam store", (database) => {
     await exams.finish({ id: failed, number: 0 }, "failed", refused);
     expect(await exams.get(userId, failed)).toMatchObject({ state: "failed", questions: [] });
   });
+
+  it("knows from what each exam was made, for its owner alone", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const [id, second] = [
+      await addExam(database(), userId, "하나"),
+      await addExam(database(), userId, "둘"),
+    ];
+    const theirs = await addExam(database(), other, "남의 것");
+    const { origin } = examStore(database());
+    expect(await origin(userId, id)).toMatchObject({ title: "하나", seed: 1 });
+    expect(await origin(userId, second)).toMatchObject({
+      title: "둘",
+      request: { passages: [PASSAGE] },
+    });
+    expect(await origin(userId, theirs)).toBeNull();
+  });
+
+  it("lists neither what reviews a rule nor what students take", async () => {
+    const userId = await addUser(database());
+    const [kept, review, given] = [
+      await addExam(database(), userId),
+      await addExam(database(), userId),
+      await addExam(database(), userId),
+    ];
+    for (const [id, purpose] of [
+      [review, "review"],
+      [given, "given"],
+    ] as const)
+      await database().updateTable("exam").set({ purpose }).where("id", "=", id).execute();
+    const { list, pagination } = await examStore(database()).list(userId, EVERYTHING);
+    expect([pagination.total_count, ...list.map(({ id }) => id)]).toEqual([1, kept]);
+  });
+
+  it("has its questions in the order of their positions", async () => {
+    const userId = await addUser(database());
+    const id = await addExam(database(), userId);
+    const exams = examStore(database());
+    const before = (await exams.get(userId, id))?.questions ?? [];
+    for (const { id: question, position } of before)
+      await database()
+        .updateTable("question")
+        .set({ position: 10 - position })
+        .where("id", "=", question)
+        .execute();
+    const after = (await exams.get(userId, id))?.questions ?? [];
+    expect(after.map((item) => item.id)).toEqual(before.map((item) => item.id).toReversed());
+  });
 });

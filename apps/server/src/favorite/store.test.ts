@@ -42,6 +42,7 @@ onBothDatabases("the favorite store", (database) => {
     const [mine, theirs] = [await addExam(database(), owner), await addExam(database(), other)];
     expect(await folders.list(other)).toEqual([]);
     expect(await folders.rename(other, folder.id, "x")).toBeNull();
+    expect(await folders.list(owner)).toMatchObject([{ title: "내 폴더" }]);
     expect(await folders.remove(other, folder.id)).toBe(false);
     expect(await folders.append(other, theirs, folder.id)).toBe("favorite");
     expect(await folders.append(owner, theirs, folder.id)).toBe("exam");
@@ -82,6 +83,25 @@ onBothDatabases("the favorite store", (database) => {
       `~ exam ${other}`,
       `- favorite ${two.id}`,
       expect.stringMatching(/^\+ trash \d+$/),
+    ]);
+  });
+
+  it("remembers in the trash which of the user's exams were in it", async () => {
+    const db = database();
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    const folders = favoriteStore(db);
+    const [one, two] = [await folders.create(userId, "a"), await folders.create(userId, "b")];
+    const [inOne, inTwo] = [await addExam(db, userId), await addExam(db, userId)];
+    await addExam(db, userId);
+    const theirs = await addExam(db, other);
+    await folders.append(userId, inOne, one.id);
+    await folders.append(userId, inTwo, two.id);
+    // No call makes this.
+    await db.updateTable("exam").set({ favorite_id: one.id }).where("id", "=", theirs).execute();
+    expect(await folders.remove(userId, one.id)).toBe(true);
+    const kept = db.selectFrom("trash").select(["title", "content"]);
+    expect(await kept.where("user_id", "=", userId).execute()).toEqual([
+      { title: "a", content: JSON.stringify({ exams: [inOne] }) },
     ]);
   });
 });

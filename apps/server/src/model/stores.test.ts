@@ -48,6 +48,15 @@ onBothDatabases("the store of exchanges", (database) => {
     expect(await changes(database(), add(userId, exam))).toEqual([]);
   });
 
+  it("finds what was answered last, in whichever exam", async () => {
+    const userId = await addUser(database());
+    const [older, newer] = [await addExam(database(), userId), await addExam(database(), userId)];
+    // the exam that was made first was answered last
+    await store().add(userId, newer, { ...EXCHANGE, answer: "first" });
+    await store().add(userId, older, { ...EXCHANGE, answer: "last" });
+    expect(await store().find(userId, "m", EXCHANGE.hash)).toMatchObject({ answer: "last" });
+  });
+
   it("goes with its exam", async () => {
     const userId = await addUser(database());
     const exam = await addExam(database(), userId);
@@ -78,6 +87,24 @@ onBothDatabases("the store of usage", (database) => {
     expect(await store.today(userId)).toEqual({ calls: 2, tokens: 123 });
     now = Date.parse("2026-11-22T15:00:00Z");
     expect(await store.today(userId)).toEqual({ calls: 0, tokens: 0 });
+  });
+
+  it("counts each user's own day, and names nobody whose account is gone", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const store = modelUsageStore(database(), () => NOON + 50 * DAY_MS);
+    await store.add(other, { tokensIn: 100, tokensOut: 20 });
+    expect(await store.today(userId)).toEqual({ calls: 0, tokens: 0 });
+    await store.add(userId, { tokensIn: 5, tokensOut: 1 });
+    expect(await store.today(userId)).toEqual({ calls: 1, tokens: 6 });
+    expect(await store.today(other)).toEqual({ calls: 1, tokens: 120 });
+    const users = async () => (await store.most(1, 10)).map(({ user_id }) => user_id);
+    expect(await users()).toEqual([other, userId]);
+    const removed_at = new Date(NOON).toISOString();
+    await database().updateTable("user").set({ removed_at }).where("id", "=", other).execute();
+    expect(await users()).toEqual([userId]);
+    // what was used stays in the sum
+    expect(await store.ofAll(1)).toEqual({ calls: 2, tokens: 126 });
+    await store.removeOlder(0);
   });
 
   it("says who used most, and forgets what is old", async () => {

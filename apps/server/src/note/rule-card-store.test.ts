@@ -56,4 +56,48 @@ onBothDatabases("the store of rules that come back", (database) => {
     expect(await changes(database(), () => update(userId, [right("voice")], on(20)))).toEqual([]);
     expect(await changes(database(), () => update(userId, [right("perfect")], on(20)))).toEqual([]);
   });
+
+  it("has what is due before the user's day ends, and as the next what is due from then on", async () => {
+    const userId = await addUser(database());
+    const end = "2026-11-21T19:00:00.000Z";
+    for (const [rule, now] of [
+      ["parallel", on(24)],
+      ["voice", end],
+      ["whose", "2026-11-21T18:59:59.999Z"],
+    ] as const)
+      await update(userId, [missed(rule)], now);
+    expect(rulesOf(await store().due(userId, TODAY))).toEqual(["whose"]);
+    expect(await store().nextDue(userId, TODAY)).toBe(end);
+    expect(await store().nextDue(await addUser(database()), TODAY)).toBeNull();
+  });
+
+  it("schedules a card anew after a review, with all that it holds, by the learner's own card", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    for (const id of [userId, other]) await update(id, [missed("voice")], on(20));
+    const review = (id: number, outcome: ReturnType<typeof missed>, now: string) =>
+      updateRuleCards(database(), id, [outcome], { isReview: true, now });
+    const cardOf = (id: number) =>
+      database()
+        .selectFrom("rule_card")
+        .select(["type", "card", "state", "due_at", "reps"])
+        .where("user_id", "=", id)
+        .where("rule", "=", "voice")
+        .executeTakeFirstOrThrow();
+    const before = await cardOf(other);
+    expect(before).toMatchObject({ card: null, state: "new", reps: 0 });
+    await review(userId, right("voice"), on(21));
+    const first = await cardOf(userId);
+    expect(first).toMatchObject({ type: "grammar-error", reps: 1 });
+    expect(first.state).not.toBe("new");
+    expect(first.card).not.toBeNull();
+    expect(first.due_at > on(21)).toBe(true);
+    // another who has the rule, and is elsewhere with it
+    await review(other, { ...missed("voice"), type: "grammar-choice" }, on(22));
+    const theirs = await cardOf(other);
+    expect(theirs).toMatchObject({ type: "grammar-choice", reps: 1 });
+    expect(await cardOf(userId)).toEqual(first);
+    await review(userId, right("voice"), on(23));
+    expect(await cardOf(userId)).toMatchObject({ type: "grammar-error", reps: 2 });
+    expect(await cardOf(other)).toEqual(theirs);
+  });
 });

@@ -120,6 +120,18 @@ onBothDatabases("the question store", (database) => {
     expect(await questions.append(userId, examId, ITEMS[0]!)).toBeNull();
   });
 
+  it("finds a question with its own exam, for its owner", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const [first, second] = [await addExam(database(), userId), await addExam(database(), userId)];
+    const questions = questionStore(database());
+    for (const examId of [first, second])
+      for (const { id, position, ...content } of await questionsOf(userId, examId)) {
+        expect(position).toBeGreaterThan(0);
+        expect(await questions.find(userId, id)).toMatchObject({ examId, seed: 1, content });
+        expect(await questions.find(other, id)).toBeNull();
+      }
+  });
+
   it("knows how many questions the exam of a question has, for its owner", async () => {
     const [userId, other] = [await addUser(database()), await addUser(database())];
     const [examId, theirs] = [await addExam(database(), userId), await addExam(database(), other)];

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
+import { done, give, givenStores, rowOf, START } from "../../test/given-sets.ts";
 import { addExam, addUser, ITEMS, NOW, PASSAGE } from "../../test/sample-exam.ts";
 import type { Database } from "../database/database.ts";
 import { attemptStore } from "../attempt/store.ts";
@@ -201,5 +202,69 @@ onBothDatabases("a removal", (database) => {
       const answers = await Promise.all([1, 2, 3].map(() => exams.remove(userId, examId)));
       expect(answers.filter(Boolean)).toHaveLength(1);
     }
+  });
+
+  it("takes with an account those that exist for it alone, and nobody who has taken its sets", async () => {
+    const db = database();
+    const { given, shares, attempts } = givenStores(db);
+    const [teacher, other, student] = [await addUser(db), await addUser(db), await addUser(db)];
+    const [own, others] = [await give({ db, shares }, teacher), await give({ db, shares }, other)];
+    const enter = async (shareId: number, userId: number | null) =>
+      done(
+        await given.enter(await rowOf(db, shareId), { userId, name: "하나", number: "" }, START),
+      );
+    const begin = async (shareId: number, userId: number | null) => {
+      const taker = await enter(shareId, userId);
+      return { taker, ...done(await given.start(await rowOf(db, shareId), taker, START)) };
+    };
+    const [guest, shared, elsewhere] = [
+      await begin(own.id, null),
+      await begin(own.id, null),
+      await begin(others.id, null),
+    ];
+    await enter(others.id, shared.taker.user_id);
+    const taken = await begin(own.id, student);
+    const examId = await addExam(db, student);
+    const items = (await examStore(db).get(student, examId))!.questions;
+    const practice = { examId, mode: "test", startedAt: NOW, deadline: null, items } as const;
+    const { id: kept } = await attempts.add(student, practice);
+    const holders: number[] = [];
+    for (const user of [teacher, other]) {
+      await examStore(db).remove(user, await addExam(db, user));
+      const trash = db.selectFrom("trash").select("holder_id").where("user_id", "=", user);
+      holders.push((await trash.executeTakeFirstOrThrow()).holder_id!);
+    }
+    const copies = [await rowOf(db, own.id), await rowOf(db, others.id)].map(
+      (row) => row.holder_id,
+    );
+    await db.updateTable("user").set({ removed_at: NOW }).where("id", "=", teacher).execute();
+    const remover = removerOf(db);
+    await remover.remove(teacher);
+    // what goes in the background comes before it
+    await remover.finish();
+    const all = [
+      teacher,
+      holders[0]!,
+      copies[0]!,
+      guest.taker.user_id,
+      other,
+      holders[1]!,
+      copies[1]!,
+      shared.taker.user_id,
+      elsewhere.taker.user_id,
+      student,
+    ];
+    const left = await db.selectFrom("user").select("id").where("id", "in", all).execute();
+    const isLeft = new Set(left.map(({ id }) => id));
+    expect(all.map((id) => isLeft.has(id))).toEqual([
+      ...Array.from({ length: 4 }, () => false),
+      ...Array.from({ length: 6 }, () => true),
+    ]);
+    const ids = [guest.id, shared.id, taken.id, elsewhere.id, kept];
+    const rows = db.selectFrom("attempt").select(["id", "user_id"]).where("id", "in", ids);
+    expect(await rows.orderBy("id").execute()).toEqual([
+      { id: elsewhere.id, user_id: elsewhere.taker.user_id },
+      { id: kept, user_id: student },
+    ]);
   });
 });

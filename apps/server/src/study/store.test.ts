@@ -215,6 +215,9 @@ onBothDatabases("the study store on words", (database) => {
     expect((await study.due(userId, TODAY, 4)).words).toEqual([{ day: "2026-11-01", count: 1 }]);
     await words.remove(userId, ids[1]!, NOW);
     expect((await study.due(userId, TODAY, 30)).words).toEqual([{ day: "2026-11-25", count: 1 }]);
-    expect((await study.due(await addUser(database()), TODAY, 30)).words).toEqual([]);
+    expect(await study.due(await addUser(database()), TODAY, 30)).toEqual({
+      words: [],
+      rules: [],
+    });
   });
 });

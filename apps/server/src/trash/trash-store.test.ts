@@ -214,4 +214,142 @@ onBothDatabases("the trash store", (database) => {
     expect(await left(db, id)).toBe(false);
     expect(await titles(db, userId)).toEqual([]);
   });
+
+  it("gives back one thing of several, and leaves all else where it is", async () => {
+    const db = database();
+    const { trash, exams, folders, attempts, words } = stores(db);
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    const [first, second, kept] = [
+      await addExam(db, userId, "하나"),
+      await addExam(db, userId, "둘"),
+      await addExam(db, userId, "셋"),
+    ];
+    const begin = async (user: number, examId: number) => {
+      const items = (await exams.get(userId, examId))!.questions;
+      const attempt = { examId, mode: "test" as const, startedAt: NOW, deadline: null, items };
+      return (await attempts.add(user, attempt)).id;
+    };
+    const own = [await begin(userId, first), await begin(userId, second)];
+    // No call makes this: an attempt of another's at the exam.
+    const theirs = [await begin(other, first), await begin(other, kept)];
+    const ownerOf = async (id: number) => {
+      const row = db.selectFrom("attempt").select("user_id").where("id", "=", id);
+      return (await row.executeTakeFirstOrThrow()).user_id;
+    };
+    const [folder, gone] = [
+      await folders.create(userId, "3월"),
+      await folders.create(userId, "4월"),
+    ];
+    await folders.append(userId, first, gone.id);
+    const [pointing, repointed, free] = await words.add(
+      userId,
+      ["comb", "hive", "bee"].map((text) => ({ ...COMB, text })),
+      { examId: first, now: NOW },
+    );
+    await db.updateTable("word").set({ exam_id: null }).where("id", "=", free!.id).execute();
+    const [foreign] = await words.add(other, [COMB], { examId: undefined, now: NOW });
+    await folders.remove(userId, gone.id);
+    await exams.removeAll(userId);
+    await db.updateTable("word").set({ exam_id: null }).where("id", "=", repointed!.id).execute();
+    const again = await addExam(db, userId, "넷");
+    await db.updateTable("word").set({ exam_id: again }).where("id", "=", repointed!.id).execute();
+    const [holder] = [await ownerOf(own[1]!)];
+    expect(await trash.restore(other, "exam", first)).toBe(false);
+    expect(await trash.restore(userId, "folder", first)).toBe(false);
+    expect(await trash.restore(userId, "exam", first)).toBe(true);
+    expect(await titles(db, userId)).toEqual(["exam 셋", "exam 둘", "folder 4월"]);
+    expect((await exams.get(userId, first))?.favorite_id).toBeNull();
+    expect([await exams.get(userId, second), await exams.get(userId, kept)]).toEqual([null, null]);
+    expect([await ownerOf(own[0]!), await ownerOf(own[1]!)]).toEqual([userId, holder]);
+    expect([await ownerOf(theirs[0]!), await ownerOf(theirs[1]!)]).toEqual([other, other]);
+    const examOf = async (id: number) => {
+      const row = db.selectFrom("word").select("exam_id").where("id", "=", id);
+      return (await row.executeTakeFirstOrThrow()).exam_id;
+    };
+    expect(await examOf(pointing!.id)).toBe(first);
+    expect(await examOf(repointed!.id)).toBe(again);
+    expect([await examOf(free!.id), await examOf(foreign!.id)]).toEqual([null, null]);
+    // a folder takes in what was in it alone
+    await db.updateTable("exam").set({ favorite_id: null }).where("id", "=", again).execute();
+    expect(await trash.restore(userId, "folder", gone.id)).toBe(true);
+    expect(await folders.list(userId)).toMatchObject([
+      { id: folder.id, exam_count: 0 },
+      { id: gone.id, exam_count: 1 },
+    ]);
+    expect(await titles(db, userId)).toEqual(["exam 셋", "exam 둘"]);
+    // what was not removed is not restored
+    expect(await trash.restore(userId, "word", pointing!.id)).toBe(false);
+  });
+
+  it("restores and removes one word of several, of the user alone, and none that is on the list", async () => {
+    const db = database();
+    const { trash, words } = stores(db);
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    const add = (user: number) =>
+      words.add(
+        user,
+        ["bee", "comb", "dance", "hive"].map((text) => ({ ...COMB, text })),
+        { examId: undefined, now: NOW },
+      );
+    const [, comb, dance, hive] = await add(userId);
+    const [, theirs] = await add(other);
+    for (const [word, second] of [
+      [dance!, 2],
+      [comb!, 1],
+      [hive!, 3],
+    ] as const)
+      await words.remove(userId, word.id, `2026-11-21T00:00:0${second}.000Z`);
+    await words.remove(other, theirs!.id, NOW);
+    const { trash: then } = stores(db, () => new Date(NOW));
+    const inTrash = async (user: number, page = PAGE) =>
+      (await then.list(user, page)).list.map(({ title }) => title);
+    const listed = async (user: number) =>
+      (await words.all(user, WORDS, NOW)).map(({ text }) => text).toSorted();
+    expect(await inTrash(userId)).toEqual(["hive", "dance", "comb"]);
+    expect(await inTrash(userId, { page: 2, limit: 2 })).toEqual(["comb"]);
+    expect(await trash.restore(other, "word", comb!.id)).toBe(false);
+    expect(await trash.remove(other, "word", comb!.id)).toBe(false);
+    expect(await trash.restore(userId, "word", comb!.id)).toBe(true);
+    expect(await trash.restore(userId, "word", comb!.id)).toBe(false);
+    expect(await trash.remove(userId, "word", comb!.id)).toBe(false);
+    expect(await inTrash(userId)).toEqual(["hive", "dance"]);
+    expect(await trash.remove(userId, "word", hive!.id)).toBe(true);
+    expect(await inTrash(userId)).toEqual(["dance"]);
+    await trash.empty(userId);
+    expect(await inTrash(userId)).toEqual([]);
+    expect(await listed(userId)).toEqual(["bee", "comb"]);
+    expect(await inTrash(other)).toEqual(["comb"]);
+    expect(await listed(other)).toEqual(["bee", "dance", "hive"]);
+  });
+
+  it("is emptied of one user's things, and purged of folders whose time is over", async () => {
+    const db = database();
+    const { trash, exams, folders } = stores(db);
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    for (const user of [userId, other]) {
+      await exams.remove(user, await addExam(db, user, "하나"));
+      await folders.remove(user, (await folders.create(user, "3월")).id);
+    }
+    const accounts = () =>
+      db
+        .selectFrom("user")
+        .select(["id", "removed_at"])
+        .where("id", "in", [userId, other])
+        .orderBy("id")
+        .execute();
+    await trash.empty(userId);
+    expect(await accounts()).toEqual([
+      { id: userId, removed_at: null },
+      { id: other, removed_at: null },
+    ]);
+    expect(await titles(db, userId)).toEqual([]);
+    const { list } = await trash.list(other, PAGE);
+    const folder = list.find(({ kind }) => kind === "folder");
+    const over = Date.parse(folder!.until);
+    await stores(db, () => new Date(over - 1)).trash.purge();
+    expect((await trash.list(other, PAGE)).list).toHaveLength(2);
+    await stores(db, () => new Date(over)).trash.purge();
+    expect(await titles(db, other)).toEqual(["exam 하나"]);
+    expect(list).toHaveLength(2);
+  });
 });

@@ -299,4 +299,40 @@ onBothDatabases("the user store", (database) => {
       .execute();
     expect(levels.map(({ admin_level }) => admin_level)).toEqual([1, 0]);
   });
+
+  it("tells users apart by address, by two-step sign-in, and by the hash that is renewed", async () => {
+    const users = userStore(database());
+    const add = async (email: string) =>
+      (await users.add({ email, passwordHash: "former", now: NOW }))!.id;
+    const [first, second] = [await add("first@tell.example"), await add("second@tell.example")];
+    const byEmail = async (email: string) => (await users.findByEmail(email))?.id;
+    expect(await byEmail("second@tell.example")).toBe(second);
+    expect(await byEmail("first@tell.example")).toBe(first);
+    expect(await byEmail("third@tell.example")).toBeUndefined();
+    const sealed = database().updateTable("user").set({ totp_secret: "sealed" });
+    await sealed.where("id", "=", first).execute();
+    expect([await users.hasTwoStep(first), await users.hasTwoStep(second)]).toEqual([true, false]);
+    const renewed = (former: string) => users.renewHash(second, former, "renewed");
+    expect(await changes(database(), () => renewed("another"))).toEqual([]);
+    expect(await changes(database(), () => renewed("former"))).toEqual([`~ user ${second}`]);
+    expect((await users.find(second))?.password_hash).toBe("renewed");
+    for (const id of [first, second]) await users.remove(id);
+  });
+
+  it("ends the ways in of the account that is set aside, and nobody else's", async () => {
+    const users = userStore(database());
+    const add = async (email: string, subject: string) => {
+      const identity = { issuer: "https://aside.example", subject };
+      const user = (await users.add({ email, passwordHash: null, identity, now: NOW }))!;
+      return { user, identity };
+    };
+    const unproven = await add("shared@aside.example", "1");
+    const other = await add("other@aside.example", "2");
+    const identity = { ...unproven.identity, subject: "3" };
+    const owner = await users.setAside(unproven.user, identity, NOW);
+    expect(await users.findByIdentity(unproven.identity)).toBeUndefined();
+    expect(await users.findByIdentity(identity)).toMatchObject({ id: owner.id });
+    expect(await users.findByIdentity(other.identity)).toMatchObject({ id: other.user.id });
+    for (const { id } of [unproven.user, other.user, owner]) await users.remove(id);
+  });
 });

@@ -205,4 +205,44 @@ onBothDatabases("the review store", (database) => {
     expect(await reviews.undo(userId, TODAY)).toMatchObject({ text: "word 0", reps: 0 });
     expect(await reviews.undo(userId, TODAY)).toBeNull();
   });
+
+  it("counts in its statistics the user's own reviews that test memory, of four weeks", async () => {
+    const { userId, reviews, rate } = await setUp(2);
+    const other = await setUp(1);
+    const reviewedOn = async (now: string) =>
+      (await reviews.stats(userId, { now, zone: SEOUL })).retention.filter(
+        ({ reviewed }) => reviewed > 0,
+      );
+    // the first meeting with a word tests nothing
+    await rate(0, 4);
+    await rate(1, 4);
+    await other.rate(0, 4);
+    expect(await reviewedOn(NOON)).toEqual([]);
+    await rate(0, 3, days(40));
+    await other.rate(0, 1, days(40));
+    expect(await reviewedOn(days(40))).toEqual([{ day: "2026-12-31", reviewed: 1, remembered: 1 }]);
+    await rate(1, 1, days(41));
+    const both = [
+      { day: "2026-12-31", reviewed: 1, remembered: 1 },
+      { day: "2027-01-01", reviewed: 1, remembered: 0 },
+    ];
+    expect(await reviewedOn(days(41))).toEqual(both);
+    const { retention } = await reviews.stats(userId, { now: days(41), zone: SEOUL });
+    expect(await reviewedOn(days(40 + retention.length - 1))).toEqual(both);
+    expect(await reviewedOn(days(40 + retention.length))).toEqual(both.slice(1));
+  });
+
+  it("counts as done today what was rated from the first moment of the day on", async () => {
+    const { userId, reviews, rate } = await setUp(2);
+    // at four in the morning in Seoul
+    const start = "2026-11-20T19:00:00.000Z";
+    const due = database().updateTable("word").set({ due_at: "2026-11-20T00:00:00.000Z" });
+    await due.where("user_id", "=", userId).execute();
+    await rate(0, 4, "2026-11-20T18:59:59.999Z");
+    expect(await reviews.queue(userId, TODAY)).toMatchObject({ done: 0, can_undo: false });
+    expect(await reviews.undo(userId, TODAY)).toBeNull();
+    await rate(1, 4, start);
+    expect(await reviews.queue(userId, TODAY)).toMatchObject({ done: 1, can_undo: true });
+    expect(await reviews.undo(userId, TODAY)).toMatchObject({ text: "word 1" });
+  });
 });

@@ -164,4 +164,69 @@ onBothDatabases("the word store", (database) => {
     await words.remove(userId, two!.id, NOW);
     expect(await changes(database(), () => words.restore(userId, one!.id))).toEqual(isChanged);
   });
+
+  it("takes all of a removed word that is added again from the new one, and keeps what was learnt", async () => {
+    const { userId, words, add, texts } = await setUp();
+    const [first] = await add([word("Hive", { meaning: "벌집", context: "old" })]);
+    const examId = await addExam(database(), userId);
+    const id = first!.id;
+    const learnt = database().updateTable("word").set({ state: "learning", reps: 3 });
+    await learnt.where("id", "=", id).execute();
+    await words.remove(userId, id, NOW);
+    const later = "2026-11-22T00:00:00.000Z";
+    const again = word("hive", { meaning: "둥지", context: "new" });
+    expect(await add([again], examId, later)).toEqual([
+      {
+        ...first,
+        text: "hive",
+        meaning: "둥지",
+        context: "new",
+        exam_id: examId,
+        created_at: later,
+        state: "learning",
+        reps: 3,
+      },
+    ]);
+    for (const search of ["둥지", "ㄷㅈ"]) expect(await texts({ search })).toEqual(["hive"]);
+    expect(await texts({ search: "벌집" })).toEqual([]);
+    expect(await words.edit(userId, id, "집")).toMatchObject({ meaning: "집" });
+  });
+
+  it("finds what is due until the end of the user's day", async () => {
+    const { userId, add, texts } = await setUp();
+    const added = await add([word("last"), word("next"), word("now")]);
+    for (const [at, due_at] of [
+      [0, "2026-11-21T18:59:59.999Z"],
+      [1, "2026-11-21T19:00:00.000Z"],
+    ] as const)
+      await database()
+        .updateTable("word")
+        .set({ due_at })
+        .where("id", "=", added[at]!.id)
+        .where("user_id", "=", userId)
+        .execute();
+    expect(await texts({ filter: "due" })).toEqual(["now", "last"]);
+    expect(await texts({ filter: "due", zone: 600 })).toEqual(["now"]);
+  });
+
+  it("keeps every call to its user", async () => {
+    const [own, other] = [await setUp(), await setUp()];
+    const [kept, removed] = await own.add([word("hive"), word("bee")]);
+    await own.words.remove(own.userId, removed!.id, NOW);
+    const { userId, words } = other;
+    expect(await words.listed(userId, ["hive"])).toEqual(new Set());
+    expect(await words.edit(userId, kept!.id, "남의 것")).toBeNull();
+    expect(await words.remove(userId, kept!.id, NOW)).toBe(false);
+    expect(await words.restore(userId, removed!.id)).toBeNull();
+    expect(await own.words.all(own.userId, ALL, NOW)).toEqual([kept]);
+  });
+
+  it("samples other words each time", async () => {
+    const { userId, words, add } = await setUp();
+    await add(Array.from({ length: 40 }, (_, at) => word(`word ${at}`)));
+    const drawn = new Set<string>();
+    for (let draw = 0; draw < 20; draw += 1)
+      for (const { text } of await words.sample(userId, ALL, 1, NOW)) drawn.add(text);
+    expect(drawn.size).toBeGreaterThan(1);
+  });
 });
