@@ -1,5 +1,5 @@
 /**
- * A set that was given, taken by 300 guests of one school address within a minute while its teacher watches the
+ * A share, taken by 300 guests of one school address within a minute while its teacher watches the
  * board: on SQLite, on PostgreSQL, and by two processes on PostgreSQL. Each guest enters by a name, starts, gives 20
  * answers at random moments of 60 seconds, and submits.
  *

@@ -74,7 +74,7 @@ export async function answer(
   tally.acknowledgedAt.set(name, [...times, performance.now()]);
 }
 
-/** Enters a set that was given, without an account, and starts it; null where the server refused. */
+/** Enters a share, without an account, and starts it; null where the server refused. */
 export async function enterSet(
   caller: Caller,
   token: string,

@@ -2,7 +2,7 @@
  * Makes an exam from a text file and prints it as text, with keys and explanations.
  *
  *   npm run make -- passage.txt
- *   npm run make -- passage.txt --amount many          a set of few, normal or many items, or a number of all
+ *   npm run make -- passage.txt --amount many          an exam of few, normal or many items, or a number of all
  *   npm run make -- passage.txt --types blank,word-order:3 --seed 7 --level 4
  *   npm run make -- passage.txt --blind                keys at the end, for solving without them
  *   npm run make -- passage.txt --why                  every proposal, the gate that stops it, its features and score

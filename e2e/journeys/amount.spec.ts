@@ -1,5 +1,5 @@
 /**
- * How many items a set has, and what its points add up to.
+ * How many items an exam has, and what its points add up to.
  *
  * Four buttons and two fields stand in a column that is narrow on a phone.
  */

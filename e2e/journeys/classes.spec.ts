@@ -1,5 +1,5 @@
 /**
- * A set given to students: by a link to a guest's phone, live on the teacher's board, closed, corrected and followed
+ * An exam given to students: by a link to a guest's phone, live on the teacher's board, closed, corrected and followed
  * by a review. The taker's pages matter on a phone, the board on both.
  */
 import type { Browser, Page } from "@playwright/test";
@@ -43,7 +43,7 @@ async function enter(phone: Page, token: string, name: string, number = "1") {
 }
 
 test(
-  "a set is given from its page, taken on a phone without an account, and seen live",
+  "an exam is given from its page, taken on a phone without an account, and seen live",
   { tag: "@phone" },
   async ({ member: teacher, browser }) => {
     await makeExam(teacher, "쪽지 시험", [ESSAY], CHOSEN);
@@ -51,7 +51,7 @@ test(
     await teacher.getByRole("link", { name: "쪽지 시험" }).click();
     await teacher.getByRole("button", { name: "학생에게 내기" }).click();
     const dialog = teacher.getByRole("dialog", { name: "학생에게 내기" });
-    await expectAccessible(teacher, "giving a set", "dialog");
+    await expectAccessible(teacher, "giving an exam", "dialog");
     await dialog.getByRole("button", { name: "내기", exact: true }).click();
     await expect(teacher).toHaveURL(/\/share\/\d+$/);
     await expect(teacher.getByRole("img", { name: "학생이 들어오는 QR 코드" })).toBeVisible();
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("the short code leads to the set, and a wrong one nowhere", async ({
+test("the short code leads to the exam, and a wrong one nowhere", async ({
   member: teacher,
   browser,
 }) => {
@@ -119,7 +119,7 @@ test("the short code leads to the set, and a wrong one nowhere", async ({
 });
 
 test(
-  "after a set: slides, a review for each student, the next set, and a corrected key",
+  "after a share: slides, a review for each student, the next exam, and a corrected key",
   { tag: "@phone" },
   async ({ member: teacher, browser }) => {
     const { id, token, exam } = await give(teacher, "단원 평가", {
@@ -195,7 +195,7 @@ test("the answer form of a paper takes numbers alone", async ({ member: teacher,
 });
 
 test(
-  "a class: pasted, joined by a student, with her set in 오늘",
+  "a class: pasted, joined by a student, with her share in 오늘",
   { tag: "@phone" },
   async ({ member: teacher, browser }) => {
     await teacher.goto("/class");

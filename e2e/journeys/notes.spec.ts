@@ -149,7 +149,7 @@ test(
   },
 );
 
-/** Takes a set and answers every question with a choice wrongly; how many there were. */
+/** Takes an exam and answers every question with a choice wrongly; how many there were. */
 async function missAll(page: Page, id: number): Promise<number> {
   const exam = (await (await page.request.get(`/api/v1/exam/${id}`)).json()).result;
   const keys = new Map<number, number>(

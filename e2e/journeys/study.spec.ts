@@ -59,7 +59,7 @@ test(
     await expect(forecast.getByRole("row")).toHaveCount(31);
     await expectAccessible(page, "/study");
 
-    // the set goes, what was learned by it stays
+    // the exam goes, what was learned by it stays
     await page.request.post(`/api/v1/exam/remove/${id}`);
     await page.reload();
     await expect(accuracy.getByText(`문항 ${total}개 가운데 ${right}개를`)).toBeVisible();
@@ -117,7 +117,7 @@ test(
   },
 );
 
-/** Takes a set: every second question with a choice is answered rightly. */
+/** Takes an exam: every second question with a choice is answered rightly. */
 async function answerAll(page: Page, id: number): Promise<{ right: number; total: number }> {
   const exam = (await (await page.request.get(`/api/v1/exam/${id}`)).json()).result;
   const questions = (exam.questions as Question[]).filter(({ key }) => key.choice !== undefined);

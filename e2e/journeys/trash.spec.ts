@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("removing a set is undone at once", { tag: "@wide" }, async ({ member: page }) => {
+test("removing an exam is undone at once", { tag: "@wide" }, async ({ member: page }) => {
   await makeExam(page, "봄 문제집", [ESSAY]);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/exam");

@@ -9,7 +9,7 @@ export async function mailedLink(folder: string, to: string, part: string): Prom
   await expect
     .poll(
       () =>
-        (found = lettersTo(folder, to)
+        (found = mailsTo(folder, to)
           .flatMap(linksOf)
           .findLast((one) => one.includes(part))),
     )
@@ -17,15 +17,15 @@ export async function mailedLink(folder: string, to: string, part: string): Prom
   return found ?? "";
 }
 
-function lettersTo(folder: string, to: string): string[] {
+function mailsTo(folder: string, to: string): string[] {
   const outbox = join(folder, "outbox");
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .toSorted()
     .map((name) => readFileSync(join(outbox, name), "utf8"))
-    .filter((letter) => letter.startsWith(`To: ${to}\n`));
+    .filter((mail) => mail.startsWith(`To: ${to}\n`));
 }
 
-function linksOf(letter: string): string[] {
-  return letter.match(/https?:\S+/g) ?? [];
+function linksOf(mail: string): string[] {
+  return mail.match(/https?:\S+/g) ?? [];
 }

@@ -30,7 +30,7 @@ export interface RatedItem {
 }
 
 /** A mark in a printed text and what stood in its place. */
-interface Mark {
+interface PrintedEdit {
   readonly original: string;
   /** Whether it is a place that the view lists. */
   readonly isPlace: boolean;
@@ -181,7 +181,7 @@ function readMarked(
   const operation = operationOf();
   return operation && { text, places, operation };
 
-  function readMark(piece: string): Mark {
+  function readMark(piece: string): PrintedEdit {
     const underlined = /^([①-⑤]?)_(.+)_$/u.exec(piece);
     if (underlined && !piece.includes("________")) {
       const shown = underlined[2] ?? "";

@@ -60,7 +60,7 @@ import { modelSettings } from "./model/model-settings.ts";
 import { modelOf } from "./model/model.ts";
 import { modelRoutes } from "./model/routes.ts";
 import { modelUsageStore } from "./model/usage-store.ts";
-import { hadStore } from "./note/had-store.ts";
+import { fingerprintStore } from "./note/fingerprint-store.ts";
 import { noteRoutes } from "./note/routes.ts";
 import { progressStore } from "./note/progress-store.ts";
 import { ruleCardStore } from "./note/rule-card-store.ts";
@@ -74,7 +74,7 @@ import { installationKey } from "./service/installation-key.ts";
 import { removerOf } from "./removal/remover.ts";
 import { TRASH_DAYS } from "./removal/trash-content.ts";
 import { runMaintenance } from "./service/maintenance.ts";
-import { codeTries } from "./share/code-tries.ts";
+import { codeThrottle } from "./share/code-throttle.ts";
 import { shareEvents } from "./share/board/share-events.ts";
 import { shareRoutes } from "./share/routes.ts";
 import { sharing } from "./share/sharing.ts";
@@ -184,8 +184,8 @@ export async function buildApp({
   });
 
   const sessionRows = sessionStore(db);
-  const tries = loginThrottleStore(db);
-  const throttle = loginThrottle(tries);
+  const throttleStore = loginThrottleStore(db);
+  const throttle = loginThrottle(throttleStore);
   const remover = removerOf(db, (err) => app.log.error({ err }, "rows could not be removed"));
   const users = userStore(db, remover, { firstIsAdmin: !isReachable(settings) });
   const reportBroken: ReportBroken = (where, { id, problem }) =>
@@ -266,7 +266,7 @@ export async function buildApp({
     devices,
     twoStep,
     mailer: mail,
-    mailLimits: mailLimits(tries),
+    mailLimits: mailLimits(throttleStore),
   };
   const proveOwner = ownerProof(accounts);
   const signUp = signUpService({
@@ -275,7 +275,7 @@ export async function buildApp({
     tokens,
     policy,
     invitations,
-    limits: isReachable(settings) ? signUpLimits(tries) : NO_SIGN_UP_LIMITS,
+    limits: isReachable(settings) ? signUpLimits(throttleStore) : NO_SIGN_UP_LIMITS,
     hasMail,
   });
   const signIn = signInService({ ...accounts, knownDevices, signUp, usage });
@@ -345,7 +345,7 @@ export async function buildApp({
   const onShareError = (err: Error) => app.log.error({ err }, "a change could not be announced");
   const onShareChange = shareEvents(notifications, onShareError);
   app.addHook("preClose", async () => onShareChange.close());
-  attemptRoutes(http, { attempts, exams, clock, onGivenChange: onShareChange.announce });
+  attemptRoutes(http, { attempts, exams, clock, onShareChange: onShareChange.announce });
   const shareStores = sharing({
     db,
     attempts,
@@ -355,16 +355,16 @@ export async function buildApp({
     report: reportBroken,
     events: onShareChange,
   });
-  const codes = codeTries(tries, () => clock.now());
+  const codes = codeThrottle(throttleStore, () => clock.now());
   shareRoutes(http, { ...shareStores, db, events: onShareChange, remover, clock });
   takerRoutes(http, {
-    given: shareStores.given,
-    tries: codes,
+    takers: shareStores.takers,
+    codes,
     users,
     events: onShareChange,
     clock,
   });
-  classRoutes(http, { classes: classStore(db, remover, shareStores.shares), tries: codes, clock });
+  classRoutes(http, { classes: classStore(db, remover, shareStores.shares), codes, clock });
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
   wordSheetRoutes(http, words, papers);
@@ -382,7 +382,7 @@ export async function buildApp({
   noteRoutes(http, {
     notes,
     rules: ruleCardStore(db),
-    had: hadStore(db),
+    fingerprints: fingerprintStore(db),
     progress: progressStore(db),
     reviews,
     study,

@@ -261,7 +261,7 @@ const MATRIX: Record<EndpointName, Row> = {
   shareRemove: owned(({ share }) => ({ share_id: share })),
   shareCode: owned(({ share }) => ({ share_id: share })),
   shareBoard: owned(({ share }) => ({ id: share })),
-  // that of a closed set ends
+  // that of a closed share ends
   shareBoardEvents: owned(({ closedShare }) => ({ id: closedShare })),
   shareQuestions: owned(({ share }) => ({ id: share })),
   shareUpdates: owned(({ share }) => ({ id: share })),

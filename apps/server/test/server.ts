@@ -9,7 +9,7 @@ import { openNotifications } from "../src/database/notifications.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import * as worker from "../src/engine/worker.ts";
 import { logging } from "../src/http/logging.ts";
-import type { Letter } from "../src/mail/transport.ts";
+import type { OutgoingMail } from "../src/mail/transport.ts";
 import { passwordsOf } from "../src/user/password.ts";
 import { newFolder, type DatabaseLocation } from "./databases.ts";
 
@@ -19,7 +19,7 @@ export interface TestServer {
   /** What was logged so far, a JSON object a line. */
   log(): string;
   /** The mails that were sent so far. */
-  readonly letters: readonly Letter[];
+  readonly sentMails: readonly OutgoingMail[];
   /** A client with its own cookies. @param address of its network; by default this machine's */
   visitor(address?: string): Visitor;
   stop(): Promise<void>;
@@ -128,7 +128,7 @@ export async function startServer(
   const read = readSettings({ PULDA_DATA_DIR: folder, ...environment });
   if ("problem" in read) throw new Error(read.problem);
   const lines: string[] = [];
-  const letters: Letter[] = [];
+  const sentMails: OutgoingMail[] = [];
   const db = await openDatabase({ folder, url: location?.url });
   const app = await buildApp({
     db,
@@ -138,7 +138,7 @@ export async function startServer(
     logging: logging({ write: (line) => lines.push(line) }),
     passwords: PASSWORDS,
     timing: WHEN_MADE,
-    transport: { send: async (letter) => void letters.push(letter), close: () => {} },
+    transport: { send: async (mail) => void sentMails.push(mail), close: () => {} },
     ...parts,
   });
   await app.ready();
@@ -146,7 +146,7 @@ export async function startServer(
     app,
     db,
     log: () => lines.join(""),
-    letters,
+    sentMails,
     visitor: (address) => newVisitor(app, address),
     async stop() {
       await app.close();

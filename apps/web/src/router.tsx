@@ -54,8 +54,8 @@ const adminErrors = page(() => import("./pages/admin/errors/errors-page.tsx"));
 const adminAudit = page(() => import("./pages/admin/audit/audit-page.tsx"));
 const inClasses = () => import("./pages/classes/pages.ts");
 const inShare = () => import("./pages/share/pages.ts");
-const inGiven = () => import("./pages/given/pages.ts");
-const inTaking = () => import("./pages/given/given-attempt-page.tsx");
+const inTaker = () => import("./pages/taker/pages.ts");
+const inTaking = () => import("./pages/taker/taker-attempt-page.tsx");
 /** A page of a chunk that has several. */
 const pageOf =
   <Name extends string>(
@@ -77,7 +77,7 @@ const signOut = page(() => import("./pages/sign-out/sign-out-page.tsx"));
 const loadToday = async () => {
   const today = queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
   // not a part of the first load, which needs none
-  const given = import("./api/given.ts").then(({ assignmentsQuery }) =>
+  const given = import("./api/taker.ts").then(({ assignmentsQuery }) =>
     queryClient.prefetchQuery(assignmentsQuery()),
   );
   await Promise.all([today, given]);
@@ -163,10 +163,10 @@ export const routes: RouteObject[] = [
       { path: "account/reset", lazy: accountReset, middleware: [trySession], handle: named("비밀번호 다시 정하기") },
       { path: "account/verify", lazy: accountVerify, middleware: [trySession], handle: named("이메일 인증") },
     ]},
-    { path: "t", lazy: pageOf(inGiven, "GivenFrame"), middleware: [trySession], children: [
-      { index: true, lazy: pageOf(inGiven, "CodePage"), handle: named("번호로 들어가기") },
-      { path: ":token", lazy: pageOf(inGiven, "SetPage"), handle: named("받은 문제집") },
-      { path: ":token/:attemptId", lazy: pageOf(inTaking, "GivenAttemptPage"), handle: named("풀기") },
+    { path: "t", lazy: pageOf(inTaker, "TakerFrame"), middleware: [trySession], children: [
+      { index: true, lazy: pageOf(inTaker, "CodePage"), handle: named("번호로 들어가기") },
+      { path: ":token", lazy: pageOf(inTaker, "TakerSharePage"), handle: named("받은 문제집") },
+      { path: ":token/:attemptId", lazy: pageOf(inTaking, "TakerAttemptPage"), handle: named("풀기") },
       { path: ":token/:attemptId/paper", lazy: pageOf(inTaking, "PaperAttemptPage"), handle: named("답안지") },
     ]},
     { path: "try", lazy: trial, middleware: [guestsOnly], loader: afterGuards, handle: named("가입 없이 풀어 보기") },

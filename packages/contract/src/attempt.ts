@@ -88,20 +88,20 @@ export type Annotation = z.infer<typeof Annotation>;
 /** The most highlights in one question. */
 export const MAX_HIGHLIGHTS = 200;
 
-/** What the taker of a set that was given may see by now. */
-export const GivenView = z.object({
+/** What the taker of a share may see by now. */
+export const AttemptShareView = z.object({
   /** Of the link. */
   token: z.string(),
   shows_score: z.boolean(),
   shows_answers: z.boolean(),
   shows_explanations: z.boolean(),
-  /** Whether any of it will be shown when the set is closed. */
+  /** Whether any of it will be shown when the share is closed. */
   shows_later: z.boolean(),
   closes_at: Time.nullable(),
   /** The changes that the teacher has made since it was given: for which questions, and in what words. */
   changes: z.array(z.object({ made_at: Time, positions: z.array(z.int()), note: z.string() })),
 });
-export type GivenView = z.infer<typeof GivenView>;
+export type AttemptShareView = z.infer<typeof AttemptShareView>;
 
 /** An attempt in its current state. `results` contains only what the taker may see by now. */
 export const Attempt = z.object({
@@ -123,8 +123,8 @@ export const Attempt = z.object({
   /** How long each question was on the screen. */
   times: z.array(z.object({ question_id: Id, seconds: z.int() })),
   results: z.array(QuestionResult),
-  /** Where a teacher has given the set: what its taker may see. Null for a set of one's own. */
-  given: GivenView.nullable(),
+  /** Of a share: what its taker may see. Null for an exam of one's own. */
+  given: AttemptShareView.nullable(),
 });
 export type Attempt = z.infer<typeof Attempt>;
 

@@ -1,4 +1,4 @@
-/** Classes: a list of students, the teachers of it, and the sets that were given to it. */
+/** Classes: a list of students, the teachers of it, and its shares. */
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
 import { Id, NoFields, NoResult, OnlyId, Time, Title } from "./fields.ts";
@@ -29,7 +29,7 @@ export const ClassMember = z.object({
 });
 export type ClassMember = z.infer<typeof ClassMember>;
 
-/** What a student of a class has done with a set that was given to it. */
+/** What a student of a class has done with a share. */
 export const ClassResult = z.object({
   member_id: Id,
   share_id: Id,

@@ -24,7 +24,7 @@ export interface Endpoint<
   readonly quota: Quota | null;
   /** Whether the caller must be an admin; others get code 403. */
   readonly admin: boolean;
-  /** Whether a guest who takes a set that was given may make it, too: someone without an account. */
+  /** Whether a guest who takes a share may make it, too: someone without an account. */
   readonly guests: boolean;
   /** Whether the owner must have been proven within ten minutes; others get code 403 for `confirmation`. */
   readonly proof: boolean;

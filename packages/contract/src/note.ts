@@ -132,7 +132,7 @@ export const noteEndpoints = {
       streak: Streak,
       /** Whether the user has made an exam. */
       makes: z.boolean(),
-      /** Whether the user has given a set to students, or teaches a class. */
+      /** Whether the user has given an exam to students, or teaches a class. */
       gives: z.boolean(),
     }),
   }),

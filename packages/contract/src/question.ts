@@ -1,6 +1,6 @@
 import {
   Block,
-  Field,
+  AnswerField,
   Item,
   MAX_POINTS,
   MAX_READ_LENGTH,
@@ -240,7 +240,10 @@ export const questionEndpoints = {
         .optional(),
       fields: z
         .array(
-          Field.extend({ label: Line("칸 이름은").optional(), hint: Line("도움말은").optional() }),
+          AnswerField.extend({
+            label: Line("칸 이름은").optional(),
+            hint: Line("도움말은").optional(),
+          }),
         )
         .min(1)
         .max(MAX_FIELDS)

@@ -1,4 +1,4 @@
-/** A set that is given to students: how it is given, its board, and what its teacher does with it. */
+/** A share: how it is given, its board, and what its teacher does with it. */
 import { BlockSpan, Item } from "@pulda/question";
 import { z } from "zod";
 import { AttemptMode } from "./attempt.ts";
@@ -15,9 +15,9 @@ export type ShownWhen = z.infer<typeof ShownWhen>;
 export const TakingOrder = z.enum(["same", "forms", "each"], "문항 순서를 골라 주세요.");
 export type TakingOrder = z.infer<typeof TakingOrder>;
 
-/** The most questions of a set that is given. */
+/** The most questions of a share. */
 export const MAX_GIVEN_QUESTIONS = 200;
-/** The most takers of one set. */
+/** The most takers of one share. */
 export const MAX_TAKERS = 1000;
 
 const LIMIT = "제한 시간은 10초부터 24시간까지예요.";
@@ -42,7 +42,7 @@ const settings = {
   show_explanations: ShownWhen,
 };
 
-/** How a set is given. */
+/** How an exam is given. */
 export const ShareSettings = z.object(settings);
 export type ShareSettings = z.infer<typeof ShareSettings>;
 
@@ -90,7 +90,7 @@ export function settingsProblem(
 export const ShareState = z.enum(["waiting", "open", "closed"]);
 export type ShareState = z.infer<typeof ShareState>;
 
-/** A set as it was given. */
+/** A share, as its teachers see it. */
 export const Share = z.object({
   id: Id,
   title: z.string(),
@@ -131,7 +131,7 @@ export const BoardTaker = Taker.extend({
   /** How long the questions of the newest attempt were in view, in seconds. */
   seconds: z.int(),
   submitted_at: Time.nullable(),
-  /** By question, in the order of the set: of the newest attempt, for the answers that are there. */
+  /** By question, in the order of the exam: of the newest attempt, for the answers that are there. */
   outcomes: z.array(z.enum(["right", "partial", "wrong"]).nullable()),
 });
 export type BoardTaker = z.infer<typeof BoardTaker>;
@@ -169,7 +169,7 @@ export const BoardGroup = z.object({
 });
 export type BoardGroup = z.infer<typeof BoardGroup>;
 
-/** What a teacher sees of a set that was given, now. */
+/** What a teacher sees of a share, now. */
 export const Board = z.object({
   share: Share,
   /** The server's time. */
@@ -186,9 +186,9 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-/** What has changed at the desk since a set was given. */
+/** What has changed at the desk since an exam was given. */
 export const ShareUpdates = z.object({
-  /** Positions, in the set that was given, of the questions that were edited. */
+  /** Positions, in the share, of the questions that were edited. */
   changed: z.array(z.int()),
   /** Of those that were removed at the desk. */
   removed: z.array(z.int()),
@@ -202,7 +202,7 @@ const tableFields = {
   id: Id,
   format: z.enum(["csv", "xlsx"], "형식을 골라 주세요.").default("csv"),
 };
-/** What a class's review or next set may have. */
+/** What a class's review or next exam may have. */
 const COUNT = "문항 수는 1–30개예요.";
 
 export const shareEndpoints = {

@@ -1,4 +1,4 @@
-/** Taking a set that was given, with an account or without one. */
+/** Taking a share, with an account or without one. */
 import { z } from "zod";
 import { Attempt, AttemptMode } from "./attempt.ts";
 import { get, post, postOpen } from "./endpoint.ts";
@@ -21,7 +21,7 @@ export const TakerNumber = z
   .max(20, "번호는 20자까지 쓸 수 있어요.")
   .regex(/^[^\p{C}]*$/u, "번호에 쓸 수 없는 글자가 있어요.");
 
-/** Someone who takes a set that was given. */
+/** Someone who takes a share. */
 export const Taker = z.object({
   id: Id,
   name: z.string(),
@@ -34,7 +34,7 @@ export type Taker = z.infer<typeof Taker>;
 
 const when = z.enum(["now", "closed", "never"]);
 
-/** What was changed in a set after it was given. */
+/** What was changed in a share after it was given. */
 export const ShareChange = z.object({
   made_at: Time,
   /** Of the questions that were changed. */
@@ -44,8 +44,8 @@ export const ShareChange = z.object({
 });
 export type ShareChange = z.infer<typeof ShareChange>;
 
-/** A set that was given, as its taker sees it. */
-export const GivenSet = z.object({
+/** A share, as its taker sees it. */
+export const TakerShare = z.object({
   share_id: Id,
   token: z.string(),
   title: z.string(),
@@ -79,9 +79,9 @@ export const GivenSet = z.object({
   refusal: z.string().nullable(),
   changes: z.array(ShareChange),
 });
-export type GivenSet = z.infer<typeof GivenSet>;
+export type TakerShare = z.infer<typeof TakerShare>;
 
-/** What is on someone's list: a set given to a class, or one that she has entered. */
+/** What is on someone's list: an exam given to a class, or one that she has entered. */
 export const Assignment = z.object({
   share_id: Id,
   token: z.string(),
@@ -136,7 +136,7 @@ export const takerEndpoints = {
     summary: "받은 문제집에 이름으로 들어가기",
     guests: true,
     request: z.object({ ...way, name: TakerName.optional(), number: TakerNumber.default("") }),
-    result: GivenSet,
+    result: TakerShare,
   }),
   guestClaim: post("/api/v1/guest/claim", {
     summary: "가입 없이 푼 것을 내 계정으로 옮기기",
@@ -147,7 +147,7 @@ export const takerEndpoints = {
     summary: "받은 문제집과 내 풀이",
     guests: true,
     request: z.object({ token: ShareToken }),
-    result: GivenSet,
+    result: TakerShare,
   }),
   givenStart: post("/api/v1/share/start", {
     summary: "받은 문제집 풀기 시작, 또는 풀던 것 이어 풀기",

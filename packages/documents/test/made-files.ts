@@ -46,10 +46,10 @@ export function pdfOf(
 }
 
 /**
- * A PDF of pages that are a picture each: a PNG, whose samples PDF keeps as they are. The last `turned` pages lie on
- * their sides and are shown turned back; with a `side` the picture says that it is so large.
+ * A PDF of pages that are a picture each: a PNG, whose samples PDF keeps as they are. The last `rotated` pages lie on
+ * their sides and are shown rotated back; with a `side` the picture says that it is so large.
  */
-export function scannedPdf(png: Uint8Array, { pages = 1, turned = 0, side = 0 } = {}): Uint8Array {
+export function scannedPdf(png: Uint8Array, { pages = 1, rotated = 0, side = 0 } = {}): Uint8Array {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const [width, height] = side > 0 ? [side, side] : [view.getUint32(16), view.getUint32(20)];
   let samples = "";
@@ -67,7 +67,7 @@ export function scannedPdf(png: Uint8Array, { pages = 1, turned = 0, side = 0 } 
     `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns ${width} >> /Length ${samples.length} >>\nstream\n${samples}\nendstream`,
     ...drawn,
     ...kids.map((_, at) => {
-      const isTurned = at >= pages - turned;
+      const isTurned = at >= pages - rotated;
       return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${isTurned ? 90 : 0} /Resources << /XObject << /I 3 0 R >> >> /Contents ${isTurned ? 5 : 4} 0 R >>`;
     }),
   ];

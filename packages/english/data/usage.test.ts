@@ -69,8 +69,8 @@ describe("how words are used", () => {
   it("is turned round by no synonym of its own, nor by the word itself", () => {
     const wrong = blocks.flatMap(({ lines }) => {
       const [lemma = "", pos = "n"] = (lines[0] ?? "").split(" ");
-      return usagesOf(lemma, pos as "n").flatMap(({ turn, synonyms }) =>
-        (turn?.words ?? [])
+      return usagesOf(lemma, pos as "n").flatMap(({ contextAntonym, synonyms }) =>
+        (contextAntonym?.words ?? [])
           .filter((word) => word === lemma || synonyms.some(({ words }) => words === word))
           .map((word) => `${lines[0]}: ${word}`),
       );

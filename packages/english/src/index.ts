@@ -28,7 +28,7 @@ export { levelOf, type WordLevel } from "./dictionary/level.ts";
 export { isWordToLearn } from "./dictionary/words-to-learn.ts";
 export { companionOf } from "./dictionary/companions.ts";
 export { companionFit, companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
-export { usagesOf, type Turn, type Usage } from "./dictionary/usage.ts";
+export { usagesOf, type ContextAntonym, type Usage } from "./dictionary/usage.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";
 export { meaningAt } from "./dictionary/meaning-at.ts";
 export {
@@ -81,7 +81,7 @@ export { vectorSimilarity, centroid, similarityTo, similarity } from "./lexicon/
 export { brokenTies, brokenTieWeight, weightOf, type Tie } from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/find-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
-export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
+export { NOUN_FIELDS, nounClass, type SemanticField, type NounClass } from "./words/fields.ts";
 export { PEOPLE, PLACES, TIME_NOUNS, TIMES } from "./words/nouns.ts";
 export {
   INTRANSITIVE,

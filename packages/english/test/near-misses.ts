@@ -1,6 +1,7 @@
 /**
  * Near misses: sentences that meet all conditions of a rule except one. The points that the rules find in them
- * are in `golden/points.txt`.
+ * are in `golden/points.txt`. Those of the constructions may have an edit that would be wrong, and that a finder is
+ * too careful to make.
  */
 export const NEAR_MISSES: readonly string[] = [
   // comparison
@@ -112,4 +113,183 @@ export const NEAR_MISSES: readonly string[] = [
   "He is taller than the boys who play here.",
   "The weather today is even worse than yesterday.",
   "The children really were happy.",
+  // adjectives: degree adverbs
+  "What makes the rule useful is its size.",
+  "They closed the door slowly but surely.",
+  "They solve the problem efficiently today.",
+  "He knows how quickly fire spreads.",
+  // adjectives: feelings
+  "He was surprised to run the shop.",
+  "He was surprised to hear from boys.",
+  "He seemed surprised to find the door open.",
+  "The story became boring.",
+  "The story was boring them.",
+  "She was surprised, read the letter, and smiled.",
+  "He was surprised to hear of the plan.",
+  // adjectives: fronted complements
+  "What makes boys useful is their size.",
+  "However useful the rule looks, nobody keeps it.",
+  "What keeps this useful is its size.",
+  // adjectives: linking verbs
+  "They spent the significantly more money that they had.",
+  "All that there is looks useful.",
+  "He has very rarely, if ever, slept.",
+  "The second test was considerably less.",
+  "She taught most effectively those children.",
+  "The river is slightly deeper water.",
+  "They saw how slowly, it seems, the water rose.",
+  // adjectives: object complements
+  "The plan is considered useful.",
+  // adjectives: twins
+  "In winter, sleeping animals eat little.",
+  "She tried so hard that she won.",
+  "In winter, most plants rest.",
+  "She saw sleeping children.",
+  "The sleeping bag was wet.",
+  "The almost 20 boys left.",
+  // agreement: clause agreement
+  "On the hill, a bit to the left, stands a tower.",
+  'The rules that he wrote ("old ones") are gone.',
+  "Something in his words makes me sad.",
+  "The man who lost his hat and coat is late.",
+  "The coats and hats that he wore are old.",
+  // agreement: far agreement
+  "To meet the man who knows that she lies is hard.",
+  "He knew the books she wrote were old.",
+  "To open a door that is locked takes time.",
+  "Knowing who left and when they left is hard.",
+  "Whatever food they find is gone.",
+  // agreement: inverted agreement
+  "He came, and in the box lay a letter.",
+  "In June, on the hill stands a tower.",
+  "In the morning comes a day of rest.",
+  "In the box lies the small, old letter.",
+  "The sun rose and in the box lies a letter.",
+  // agreement: partitive
+  "She had a dog, some of which was white.",
+  "When it rained, some of them slept.",
+  "They knew all of it was lost.",
+  "He thinks half of the boys know the way.",
+  "All of this happened.",
+  "The gap between the three makes it hard.",
+  // agreement: phrase subject
+  "What the boys and girls saw was that it was late.",
+  // clauses: compound relatives
+  "They ate the cake, the rest of which was dry.",
+  "They planted trees, the roots of which slowly reach deep.",
+  "They eat whatever food they find.",
+  "They planted trees, the best of which reach deep.",
+  "They use whatever tools the boys have.",
+  // clauses: relative adverbs
+  "They opened a shop where bread was sold.",
+  "The house near which they slept is old.",
+  // clauses: sentence relative
+  "What he wants is that which helps.",
+  // clauses: that clauses
+  "He says that it is old and that it is big.",
+  "It struck me why the lake was deep.",
+  "It bothered him that the lake was deep.",
+  "In the house that burned lies a letter.",
+  "She told the boys why the lake was deep.",
+  // clauses: what clauses
+  "They say what matters most is time.",
+  // participles: clause participles
+  "Having fallen ill, in June she waited.",
+  "She stood facing north.",
+  "She likes sitting facing the sea.",
+  "She sat cutting the rope.",
+  "Tell that to them, and he will leave.",
+  // participles: opening participles
+  "At noon, covered with mud, they left.",
+  "Examining the box, then, she smiled.",
+  "She came home, her hands covered with mud, and slept.",
+  "When providing the tools, they smile.",
+  "She came home with her hands covered with mud.",
+  "They had shoes, each pair covered with mud.",
+  "Examining the box is fun, she says.",
+  "Examining the box, in June she smiled.",
+  "Offered by the king, the gift was refused.",
+  "Sold to kings, the gift is cheap.",
+  "Obtained easily, the goods were kept.",
+  "A cook advised it, adding that it is old.",
+  // participles: passive modifiers
+  "She wiped the mess left by mice.",
+  "It flows into a channel often lined with stone.",
+  // participles: reduced relative
+  "They went by whatever road was dry.",
+  "Birds flying over the hill the king owns lose their way.",
+  // participles: shortened clause
+  "While examining old roofs, he fell.",
+  "Although ringing the bell takes time, he does it.",
+  "While building the wall, he fell.",
+  "While putting the lamp away, he fell.",
+  "When made by the boys, the cake is good.",
+  "If obtained by fraud, the goods are lost.",
+  // pronouns: later pro verbs
+  "The boys wanted to win, and Tom did.",
+  "She sings as he wants, and she does.",
+  "I wanted to win, and I did.",
+  "The boys can win, and those who did will smile.",
+  "The boys can win, and some who do will smile.",
+  "We know that those who do will smile.",
+  // pronouns: those and that
+  "The rooms are big, while those near the hut are small.",
+  "The size of the lake equals half of a city.",
+  "The size of the lake equals that near a city.",
+  // verbs: coordination
+  "He has treated it well and often treats them.",
+  "She makes them leave the house and often sells it.",
+  "He came sooner or arrived later.",
+  // verbs: far verb
+  "He acts as if the man who lives here were king.",
+  "The man you met sings and dances.",
+  "Bells ringing in the tower wake us.",
+  "Many of them people the island and live there.",
+  "The man who lives here does the work.",
+  "The man with more sons than his brother had left.",
+  "A line of people waiting for the bus blocks the road.",
+  // verbs: late partner
+  "She left the house, and then wept.",
+  "They leave the house and sell it, and then hurry off.",
+  "They left the house, and then hurry off.",
+  "The light went out, which suddenly made her sad.",
+  "She left the house, and hurried off.",
+  "They leave the house, sell it, and hurry off.",
+  "She leaves the house, and then hurried off.",
+  "They leave the house, and then hurried off.",
+  "They were ill, and then went off.",
+  // verbs: opening verbs
+  "Walk to the hall or the bar, and you will see it.",
+  'Walk into the "old" hall, and you will see it.',
+  "To prove that the door is locked he takes a key.",
+  "Walk into the room and you will see it.",
+  "Walk to the old, dark hall, and you will see it.",
+  "Walk to the hall that way, and you will see it.",
+  "Walk to the hall with it, and you will see it.",
+  "To take the test was hard.",
+  "Take them home, and you will see it.",
+  "Have a nap, and you will feel good.",
+  "Walk into the room, and dogs will bark.",
+  "Walk to the shop, or you will starve.",
+  "Walk slowly, and you will see it.",
+  "The king died and closing the gate took an hour.",
+  "The king died, and closing the gate took hours.",
+  // verbs: perception
+  "They felt the hope of the boys fade.",
+  "The lamp made the truth vanish.",
+  "They saw the boys laughing.",
+  "They saw tears fall.",
+  "They were hearing the boys laughing.",
+  // verbs: unreal were
+  "Though the man were ill, he would come.",
+  // bare infinitive
+  "They are making him sleep.",
+  // conjunction preposition
+  "Despite it all, we won.",
+  // parallel
+  "The dog barking and asking for food is old.",
+  // clauses: relative pronouns
+  "When it rained, some of them were ill.",
+  // verbs: kept going
+  "They kept boys waiting.",
 ];

@@ -1,5 +1,5 @@
 /** What a learner finds in the library of a type that was missed. */
-import { askedOf, roundTripProblems } from "@pulda/question";
+import { fingerprintOf, roundTripProblems } from "@pulda/question";
 import { expect, it } from "vitest";
 import { freshLibraryItems, type FreshLibraryItem } from "./index.ts";
 import { libraryShelf } from "./shelf.ts";
@@ -41,7 +41,7 @@ it("is another with each that was had, until there is none", () => {
     if (!fresh) break;
     expect(texts).not.toContain(fresh.passage.text);
     texts.add(fresh.passage.text);
-    had.push(askedOf(fresh.item));
+    had.push(fingerprintOf(fresh.item));
   }
   const ofType = entries.filter(({ proposals }) => proposals.some(({ type }) => type === "title"));
   expect(texts.size).toBe(ofType.length);

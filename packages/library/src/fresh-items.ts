@@ -1,5 +1,5 @@
 /** Items of the library that a learner has not had. */
-import { askedOf, type ItemContent, type Passage } from "@pulda/question";
+import { fingerprintOf, type ItemContent, type Passage } from "@pulda/question";
 import type { LibraryProposal } from "./item-file.ts";
 import { levelOf } from "./passage-file.ts";
 import { readLibraryItem } from "./read-item.ts";
@@ -16,7 +16,7 @@ export interface FreshRequest {
   readonly seen: readonly string[];
   /** Texts that come last: the learner gets something of them at the same time. */
   readonly shown: readonly string[];
-  /** What the learner has been asked before (`askedOf`). */
+  /** What the learner has been asked before (`fingerprintOf`). */
   readonly had: readonly string[];
 }
 
@@ -83,7 +83,8 @@ function freshOf(
   );
   for (const { passage, proposal } of order) {
     const item = readLibraryItem(passage, proposal);
-    if (item && !had.has(askedOf(item))) return { type, item, passage: { text: passage.text } };
+    if (item && !had.has(fingerprintOf(item)))
+      return { type, item, passage: { text: passage.text } };
   }
   return null;
 

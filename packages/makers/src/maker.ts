@@ -52,7 +52,7 @@ export interface Maker {
   /** It is made from a passage, without the user. */
   readonly auto: true;
   /**
-   * Whether a set that the engine composes ("auto") may have it: judges would rather write a new item in place of at
+   * Whether an exam that the engine composes ("auto") may have it: judges would rather write a new item in place of at
    * most a quarter of its items. Any type is made for who asks for it.
    */
   readonly inAuto: boolean;

@@ -3,7 +3,7 @@ export * from "./item/text.ts";
 export * from "./item/passage.ts";
 export * from "./proof/proof.ts";
 export * from "./item/item.ts";
-export { askedOf } from "./item/asked.ts";
+export { fingerprintOf } from "./item/item-fingerprint.ts";
 export * from "./item/taker-item.ts";
 export * from "./item/taking-order.ts";
 export * from "./item/response.ts";

@@ -31,7 +31,7 @@ const LISTED = 100;
 const NO_USER = "그런 이메일의 사용자가 없어요.";
 const LAST_ADMIN = "마지막 관리자예요. 먼저 다른 사람을 관리자로 정해 주세요.";
 
-interface Place {
+interface Installation {
   /** Where links lead, without a slash at the end. */
   readonly origin: string;
   readonly defaultMode: SignUpMode;
@@ -47,7 +47,7 @@ export type Done = { readonly lines: readonly string[] } | { readonly problem: s
 export async function runCommand(
   db: Database,
   words: readonly string[],
-  { origin, defaultMode }: Place,
+  { origin, defaultMode }: Installation,
 ): Promise<Done> {
   const [command = "", ...rest] = words;
   const about = rest.join(" ").trim();
@@ -118,8 +118,8 @@ export async function runCommand(
         if (user.totp_secret === null) return { problem: "두 단계 로그인을 쓰지 않는 사용자예요." };
         await twoStepStore(db).remove(user.id);
         await audit.add({ action: "two-step-off", admin: null, user }, now);
-        const letter = { kind: "two-step-off", recipient: user.email, data: { at: now } };
-        await mailStore(db).add(letter, Date.now());
+        const mail = { kind: "two-step-off", recipient: user.email, data: { at: now } };
+        await mailStore(db).add(mail, Date.now());
         return {
           lines: [`${user.email}: 두 단계 로그인을 껐어요. 본인에게 메일로도 알려요.`],
         };

@@ -1,7 +1,7 @@
 /** An attempt as it is sent: a large one in parts, so that neither memory nor others' calls suffer. */
 import type { Attempt } from "@pulda/contract";
 import { InParts } from "../http/in-parts.ts";
-import { givenView, visibleOf } from "./result/given.ts";
+import { attemptShareView, visibleOf } from "./result/visible-results.ts";
 import { attemptView, resultsOf, type AttemptState } from "./result/score.ts";
 import type { LargeAttempt } from "./state/load-attempt.ts";
 
@@ -22,11 +22,11 @@ export function attemptDocument(
   async function* after<Name extends keyof typeof read>(name: Name) {
     yield read[name];
   }
-  const { given, ...rest } = head;
+  const { share, ...rest } = head;
   return new InParts<Attempt>({
     ...rest,
-    score: visibleOf(given, now).score ? head.score : null,
-    given: givenView(given, now),
+    score: visibleOf(share, now).score ? head.score : null,
+    given: attemptShareView(share, now),
     now: new Date(now).toISOString(),
     questions: (async function* () {
       for await (const page of pages()) {
@@ -55,8 +55,8 @@ export function attemptDocument(
  * @param now milliseconds of Unix time
  */
 export function resultDocument(attempt: AttemptState | LargeAttempt, now: number) {
-  const { given, score, max_score } = "items" in attempt ? attempt : attempt.head;
-  const visible = visibleOf(given, now);
+  const { share, score, max_score } = "items" in attempt ? attempt : attempt.head;
+  const visible = visibleOf(share, now);
   if ("items" in attempt)
     return {
       score: visible.score ? (score ?? 0) : null,

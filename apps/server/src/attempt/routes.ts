@@ -23,17 +23,17 @@ interface Parts {
   readonly exams: ExamStore;
   /** One that cannot leap: a deadline that it has passed ends an attempt for good. */
   readonly clock: Clock;
-  /** Told of each set that was given in which something has changed. */
-  readonly onGivenChange: (shareId: number) => void;
+  /** Told of each share in which something has changed. */
+  readonly onShareChange: (shareId: number) => void;
 }
 
 export function attemptRoutes(
   http: HttpContext,
-  { attempts, exams, clock, onGivenChange }: Parts,
+  { attempts, exams, clock, onShareChange }: Parts,
 ): void {
   const announce = (attempt: AttemptState | LargeAttempt) => {
-    const { given } = "items" in attempt ? attempt : attempt.head;
-    if (given) onGivenChange(given.shareId);
+    const { share } = "items" in attempt ? attempt : attempt.head;
+    if (share) onShareChange(share.shareId);
   };
 
   mount(http, endpoints.attemptStart, async ({ user, input, spendItems }) => {

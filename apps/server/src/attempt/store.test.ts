@@ -2,7 +2,7 @@ import type { ItemResponse } from "@pulda/question";
 import { expect, it } from "vitest";
 import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
-import { answer, done, give, givenStores, rowOf, START } from "../../test/given-sets.ts";
+import { answer, done, give, shareStores, rowOf, START } from "../../test/shares.ts";
 import { NOW, RIGHT, addExam, addUser } from "../../test/sample-exam.ts";
 import type { Database } from "../database/database.ts";
 import { examStore } from "../exam/store.ts";
@@ -319,7 +319,7 @@ onBothDatabases("the attempt store", (database) => {
     expect(await idsOf(former)).toEqual(items.map((item) => item.id));
   });
 
-  it("lists each attempt with its own answers and its exam's title, and none at a set that was given", async () => {
+  it("lists each attempt with its own answers and its exam's title, and none at a share", async () => {
     const db = database();
     const userId = await addUser(db);
     const begun = await begin(db, userId);
@@ -329,11 +329,11 @@ onBothDatabases("the attempt store", (database) => {
     await title.where("id", "=", second.examId).execute();
     for (const item of items.slice(0, 2)) await save(begun, userId, item.id, { choice: 1 });
     await save(second, userId, second.items[0]!.id, { choice: 1 });
-    const { given, shares } = givenStores(db);
+    const { takers, shares } = shareStores(db);
     const share = await give({ db, shares }, userId);
     const row = await rowOf(db, share.id);
-    const taker = done(await given.enter(row, { userId, name: "나", number: "" }, START));
-    done(await given.start(row, taker, START));
+    const taker = done(await takers.enter(row, { userId, name: "나", number: "" }, START));
+    done(await takers.start(row, taker, START));
     const review = await begin(db, userId);
     await db
       .updateTable("exam")
@@ -404,15 +404,15 @@ onBothDatabases("the attempt store", (database) => {
   it("records the results that were held back of one attempt, and shows the changes of its set alone", async () => {
     const db = database();
     const teacher = await addUser(db);
-    const { given, shares, attempts } = givenStores(db);
+    const { takers, shares, attempts } = shareStores(db);
     const share = await give({ db, shares }, teacher);
     const other = await give({ db, shares }, teacher);
     const row = await rowOf(db, share.id);
     const submitted = [];
     for (const name of ["하나", "둘"]) {
       const userId = await addUser(db);
-      const taker = done(await given.enter(row, { userId, name, number: "" }, START));
-      const { id, items } = done(await given.start(row, taker, START));
+      const taker = done(await takers.enter(row, { userId, name, number: "" }, START));
+      const { id, items } = done(await takers.start(row, taker, START));
       await answer(db, id, items[0]!.id, RIGHT[0]!);
       await attempts.submit(userId, id, NOW);
       submitted.push({ userId, id });
@@ -434,6 +434,6 @@ onBothDatabases("the attempt store", (database) => {
     const update = db.updateTable("share_change").set({ pending: 1 });
     await update.where("note", "=", "첫째").execute();
     const opened = (await attempts.open(own.userId, own.id)) as AttemptState;
-    expect(opened.given?.changes.map(({ note }) => note)).toEqual(["첫째", "둘째"]);
+    expect(opened.share?.changes.map(({ note }) => note)).toEqual(["첫째", "둘째"]);
   });
 });

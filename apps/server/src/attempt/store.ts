@@ -21,7 +21,7 @@ import { makeRoomForAttempt } from "./open-attempts.ts";
 import { addDiscarded, removerOf, type Remover } from "../removal/remover.ts";
 import { makeSureOfRoom } from "../user/owned-limits.ts";
 import { recordResults } from "./result/record-results.ts";
-import { visibleOf } from "./result/given.ts";
+import { visibleOf } from "./result/visible-results.ts";
 import { maxScoreOf, scoreOf, type AttemptState } from "./result/score.ts";
 import { writeItem } from "./state/attempt-json.ts";
 
@@ -32,7 +32,7 @@ interface NewAttempt {
   readonly deadline: string | null;
   /** The attempt whose missed questions are repeated. */
   readonly retakeOf?: number | undefined;
-  /** Of a set that was given: whose attempt it is, and in which order its questions stand. */
+  /** Of a share: whose attempt it is, and in which order its questions stand. */
   readonly taker?: {
     readonly id: number;
     readonly seed: number;
@@ -59,7 +59,7 @@ export interface AttemptStore extends AnswerStore {
   get(userId: number, id: number): Promise<AttemptState | null>;
   /** Of any size: a large one is read in pages. */
   open(userId: number, id: number): Promise<AttemptState | LargeAttempt | null>;
-  /** Newest first, of one exam or of all; without those at sets that were given. */
+  /** Newest first, of one exam or of all; without those at shares. */
   list(
     userId: number,
     examId: number | undefined,
@@ -347,7 +347,7 @@ function submitPiece(
     const submitted_at = row.submitted_at ?? submissionTime(attempt, now);
     const isLast = places.length < GRADE_BATCH_SIZE;
     // What its taker may not see yet is recorded when she may (`share/settle.ts`).
-    const isHeld = !visibleOf(attempt.given, Date.parse(now)).explanations;
+    const isHeld = !visibleOf(attempt.share, Date.parse(now)).explanations;
     await transaction
       .updateTable("attempt")
       .set({ submitted_at, score, graded_to: isLast ? null : places.at(-1)!.position })

@@ -3,7 +3,7 @@ import { MAX_MEMBERS, type ClassSummary } from "@pulda/contract";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
-import { after, done, give, givenStores, MINUTE, rowOf, START } from "../../test/given-sets.ts";
+import { after, done, give, shareStores, MINUTE, rowOf, START } from "../../test/shares.ts";
 import { addUser } from "../../test/sample-exam.ts";
 import { Failure } from "../http/failure.ts";
 
@@ -13,7 +13,7 @@ const NO_CLASS = { code: 404, message: "반을 찾을 수 없어요." };
 const messageOf = (outcome: object) => (outcome instanceof Failure ? outcome.message : null);
 
 onBothDatabases("the store of classes", (database) => {
-  const stores = () => ({ db: database(), ...givenStores(database()) });
+  const stores = () => ({ db: database(), ...shareStores(database()) });
   const store = () => stores().classes;
 
   const users = async (count: number) => {
@@ -168,7 +168,7 @@ onBothDatabases("the store of classes", (database) => {
   it("shows the best that each student has done with each set", async () => {
     const { owner, id } = await taught();
     const [minji, seojun] = (await rowsOf(id)).map((row) => row.id) as [number, number];
-    const { given, attempts } = stores();
+    const { takers, attempts } = stores();
     const [first, second] = [
       await give(stores(), owner, { classId: id, max_attempts: 3 }),
       await give(stores(), owner, { classId: id }),
@@ -176,10 +176,10 @@ onBothDatabases("the store of classes", (database) => {
     const alone = await give(stores(), owner);
     const enter = async (share: number, name: string, number: string) =>
       done(
-        await given.enter(await rowOf(database(), share), { userId: null, name, number }, START),
+        await takers.enter(await rowOf(database(), share), { userId: null, name, number }, START),
       );
     const begin = async (share: number, taker: Awaited<ReturnType<typeof enter>>) =>
-      done(await given.start(await rowOf(database(), share), taker, START)).id;
+      done(await takers.start(await rowOf(database(), share), taker, START)).id;
     const submit = async (
       share: number,
       taker: Awaited<ReturnType<typeof enter>>,
@@ -202,7 +202,7 @@ onBothDatabases("the store of classes", (database) => {
     // one who has joined with an account
     const { user_id } = (await rowsOf(id))[0]!;
     const own = { userId: user_id, name: "", number: "" };
-    const taker = done(await given.enter(await rowOf(database(), second.id), own, START));
+    const taker = done(await takers.enter(await rowOf(database(), second.id), own, START));
     await begin(second.id, taker);
     const { results } = (await store().get(owner, id, START))!;
     expect(
@@ -244,18 +244,18 @@ onBothDatabases("the store of classes", (database) => {
 
   it("renames a student in what she has taken, and takes her name from it when she goes", async () => {
     const { owner, id } = await taught();
-    const { given } = stores();
+    const { takers } = stores();
     const [share, second] = [
       await give(stores(), owner, { classId: id }),
       await give(stores(), owner, { classId: id }),
     ];
     const enter = async (shareId: number, name: string, number: string) =>
       done(
-        await given.enter(await rowOf(database(), shareId), { userId: null, name, number }, START),
+        await takers.enter(await rowOf(database(), shareId), { userId: null, name, number }, START),
       ).id;
     done(await store().addMembers(owner, id, [{ name: "박하나", number: "3" }]));
     await enter(share.id, "박하나", "");
-    const takers = [
+    const entered = [
       await enter(share.id, "이서준", "10"),
       await enter(second.id, "이서준", "10"),
       await enter(share.id, "이서준", "10"),
@@ -263,7 +263,7 @@ onBothDatabases("the store of classes", (database) => {
     await database()
       .updateTable("taker")
       .set({ same_name: 2 })
-      .where("id", "=", takers[0]!)
+      .where("id", "=", entered[0]!)
       .execute();
     const shown = () =>
       database()
@@ -282,7 +282,7 @@ onBothDatabases("the store of classes", (database) => {
     const gone = (at: number) => ({
       name: "명단에서 뺀 학생",
       number: "",
-      same_name: takers[at],
+      same_name: entered[at],
       member_id: null,
     });
     expect(await shown()).toEqual([hana, gone(0), gone(1), stranger]);

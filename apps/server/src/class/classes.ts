@@ -14,6 +14,7 @@ import { discardShares } from "../share/discard-shares.ts";
 import type { ShareStore } from "../share/shares.ts";
 import { teachesClass } from "../share/shares.ts";
 import { CODE_LIFETIME_MS, newCode, newToken } from "../share/tokens.ts";
+import { comparableName } from "./comparable-name.ts";
 
 export const NO_CLASS = notFound("반을 찾을 수 없어요.");
 const NO_TEACHER = notFound("선생님을 찾을 수 없어요.");
@@ -40,7 +41,7 @@ type ClassKey = { readonly token: string } | { readonly code: string };
 export interface ClassStore {
   create(userId: number, title: string, now: number): Promise<ClassSummary | Failure>;
   edit(userId: number, id: number, title: string): Promise<boolean>;
-  /** By its owner: with its list, the sets that were given to it, and all that was done with them. */
+  /** By its owner: with its list, its shares, and all that was done with them. */
   remove(userId: number, id: number): Promise<boolean>;
   list(userId: number): Promise<ClassSummary[]>;
   get(userId: number, id: number, now: number): Promise<ClassDocument | null>;
@@ -413,7 +414,7 @@ export function classStore(db: Database, remover: Remover, shares: ShareStore): 
   };
   return store;
 
-  /** What each student has done with each set, at best. */
+  /** What each student has done with each share, at best. */
   async function resultsOf(shareIds: readonly number[]): Promise<ClassResult[]> {
     if (shareIds.length === 0) return [];
     const rows = await db
@@ -464,11 +465,7 @@ async function removeMember(db: Transaction<Schema>, memberId: number): Promise<
 const REMOVED = "명단에서 뺀 학생";
 
 function keyOf({ name, number }: Person): string {
-  return `${bare(name)}\n${bare(number)}`;
-}
-
-function bare(text: string): string {
-  return text.normalize("NFC").replaceAll(/\s/gu, "").toLowerCase();
+  return `${comparableName(name)}\n${comparableName(number)}`;
 }
 
 const COLLATOR = new Intl.Collator("ko", { numeric: true });

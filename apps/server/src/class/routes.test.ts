@@ -63,7 +63,7 @@ inBothLocations("classes", (location) => {
     expect([refused.code, refused.message]).toEqual([409, "한 반은 500명까지예요."]);
   });
 
-  it("is joined as the student on the list, once; and has its sets on the student's own list", async () => {
+  it("is joined as the student on the list, once; and has its shares on the student's own list", async () => {
     const { teacher, id } = await addClass();
     await post(teacher.visitor, "class/member/append", {
       class_id: id,

@@ -2,7 +2,7 @@ import { endpoints } from "@pulda/contract";
 import { Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import type { Clock } from "../service/clock.ts";
-import type { CodeTries } from "../share/code-tries.ts";
+import type { CodeThrottle } from "../share/code-throttle.ts";
 import { NO_CLASS, type ClassStore } from "./classes.ts";
 
 const NO_MEMBER = notFound("학생을 찾을 수 없어요.");
@@ -13,11 +13,11 @@ const NOT_FOUND = notFound(
 
 interface Parts {
   readonly classes: ClassStore;
-  readonly tries: CodeTries;
+  readonly codes: CodeThrottle;
   readonly clock: Clock;
 }
 
-export function classRoutes(http: HttpContext, { classes, tries, clock }: Parts): void {
+export function classRoutes(http: HttpContext, { classes, codes, clock }: Parts): void {
   mount(http, endpoints.classCreate, ({ user, input }) =>
     classes.create(user.id, input.title, clock.now()),
   );
@@ -58,7 +58,7 @@ export function classRoutes(http: HttpContext, { classes, tries, clock }: Parts)
   ) {
     if (token !== undefined) return (await classes.find({ token }, clock.now())) ?? NOT_FOUND;
     if (code === undefined) return NO_KEY;
-    const found = await tries.look(address, () => classes.find({ code }, clock.now()));
+    const found = await codes.look(address, () => classes.find({ code }, clock.now()));
     return found ?? NOT_FOUND;
   }
 

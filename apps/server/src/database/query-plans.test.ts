@@ -8,9 +8,9 @@ import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "../favorite/store.ts";
 import { grammarStore } from "../grammar/store.ts";
 import { ruleCardStore } from "../note/rule-card-store.ts";
-import { hadStore } from "../note/had-store.ts";
+import { fingerprintStore } from "../note/fingerprint-store.ts";
 import { noteStore } from "../note/store.ts";
-import { givenStore } from "../share/given-sets.ts";
+import { takerStore } from "../share/takers.ts";
 import { countedShares, teaches } from "../share/share-row.ts";
 import { studyStore } from "../study/store.ts";
 import { makerStore } from "../user/maker-store.ts";
@@ -32,7 +32,7 @@ const notes = { understood: false };
 const words: WordQuery = { search: "", filter: "all", sort: "newest", zone: 540 };
 
 /** None of these calls needs the other stores. */
-const givenOf = (db: Database) => givenStore(db, undefined as never, undefined as never);
+const takersOf = (db: Database) => takerStore(db, undefined as never, undefined as never);
 
 /** What the calls ask for, by what is shown. */
 const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
@@ -68,19 +68,20 @@ const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
   "the notes of an exam": (db) => noteStore(db).list(TEACHER, { ...notes, exam_id: 100 }, PAGE),
   "the groups of notes": (db) => noteStore(db).groups(TEACHER, false),
   "the exams of missed rules": (db) => noteStore(db).examsOf(TEACHER, [{ rule: "voice" }]),
-  "what was asked before": (db) => hadStore(db).asked(TEACHER, ["title", "blank"]),
+  "what was asked before": (db) => fingerprintStore(db).asked(TEACHER, ["title", "blank"]),
   "the rules that are due": (db) => ruleCardStore(db).due(TEACHER, today),
   "the next rule that is due": (db) => ruleCardStore(db).nextDue(TEACHER, today),
   "where a rule stands": (db) => grammarStore(db).occurrences(TEACHER, "voice", 20),
-  "the sets that were given": (db) =>
+  "the shares": (db) =>
     countedShares(db)
       .where((eb) => teaches(eb, TEACHER))
       .orderBy("share.id", "desc")
       .limit(20)
       .execute(),
-  "a set by its link": (db) => givenOf(db).find({ token: "token-7" }, 0),
-  "what a student was given": (db) => givenOf(db).assignments(TEACHER, 0),
-  "a student's place in a set": (db) => givenOf(db).taker(AMOUNTS.exams, TEACHER),
+  "a set by its link": (db) => takersOf(db).find({ token: "token-7" }, 0),
+  "what a student was given": (db) => takersOf(db).assignments(TEACHER, 0),
+  "a student's place among the takers of a share": (db) =>
+    takersOf(db).taker(AMOUNTS.exams, TEACHER),
   "whether exams were made": (db) => makerStore(db).makes(TEACHER),
   "whether sets were given": (db) => makerStore(db).gives(TEACHER),
   "the days of study": (db) => studyStore(db).activity(TEACHER, 540),

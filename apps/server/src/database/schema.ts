@@ -24,7 +24,7 @@ export interface UserTable {
   totp_pending: string | null;
   /** The time step of the last code that was used, so that none is used twice. */
   totp_last_step: number | null;
-  /** "guest": takes given sets without an account; "holder": nobody's, holds the copy of a set that was given. */
+  /** "guest": takes shares without an account; "holder": nobody's, holds the copy of a share. */
   kind: Generated<"member" | "guest" | "holder">;
 }
 
@@ -286,9 +286,9 @@ export interface AttemptTable {
   retake_of: number | null;
   /** Up to which position a submitted attempt is graded and recorded so far; null where all of it is. */
   graded_to: number | null;
-  /** Of a set that was given: who takes it. */
+  /** Of a share: who takes it. */
   taker_id: Generated<number | null>;
-  /** The order in which its questions and options stand; 0 as in the set. */
+  /** The order in which its questions and options stand; 0 as in the exam. */
   seed: Generated<number>;
   /** 1 while its results are not recorded, because its taker may not see them yet. */
   held: Generated<number>;
@@ -327,7 +327,7 @@ interface ClassTeacherTable {
   added_at: string;
 }
 
-/** A set that is given to students: a copy of an exam, and how it is taken. */
+/** A share: a copy of an exam, and how it is taken. */
 export interface ShareTable {
   id: Generated<number>;
   user_id: number;
@@ -366,7 +366,7 @@ interface ShareQuestionTable {
   source_question_id: number;
 }
 
-/** A change that was passed on to a set after it was given. */
+/** A change that was passed on to a share after it was given. */
 interface ShareChangeTable {
   id: Generated<number>;
   share_id: number;
@@ -378,13 +378,13 @@ interface ShareChangeTable {
   pending: number;
 }
 
-/** Who takes a set that was given. */
+/** Who takes a share. */
 export interface TakerTable {
   id: Generated<number>;
   share_id: number;
   user_id: number;
   member_id: number | null;
-  /** Of a review: the taker's own set. */
+  /** Of a review: the taker's own exam. */
   exam_id: number | null;
   name: string;
   number: string;

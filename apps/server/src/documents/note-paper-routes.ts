@@ -37,7 +37,7 @@ export function notePaperRoutes(http: HttpContext, notes: NoteStore, papers: Pap
       : papers.picture(user.id, paperOf(found, input), input.whole);
   });
 
-  /** A set of their own: the items of one exam together, in its order. */
+  /** An exam of their own: the items of one exam together, in its order. */
   async function contentOf(
     userId: number,
     { rule, type, exam_id, understood }: NoteInput,

@@ -1,4 +1,4 @@
-/** What a class has done with a set that was given, as a file for spreadsheets. */
+/** What a class has done with a share, as a file for spreadsheets. */
 import { endpoints, type BoardTaker } from "@pulda/contract";
 import { keyText } from "@pulda/documents";
 import type { ListedQuestion, ListedTaker } from "@pulda/documents/tables";

@@ -1,4 +1,4 @@
-/** A set that was given as a paper, with the QR code of its answer form. */
+/** A share as a paper, with the QR code of its answer form. */
 import { endpoints, type ParsedOf } from "@pulda/contract";
 import { takenInOrder } from "@pulda/question";
 import type { FastifyRequest } from "fastify";
@@ -42,8 +42,8 @@ export function sharePaperRoutes(http: HttpContext, { shares, papers, publicUrl 
     const row = await shares.row(userId, input.id);
     if (!row) return NO_SHARE;
     const isFormB = input.form === "B" && row.taking_order === "forms";
-    const inSet = await shares.shareItems.of(row.exam_id);
-    const questions = takenInOrder(inSet, isFormB ? row.seed : 0);
+    const asGiven = await shares.shareItems.of(row.exam_id);
+    const questions = takenInOrder(asGiven, isFormB ? row.seed : 0);
     if (isTooLong({ questions })) return TOO_LONG;
     const form = row.taking_order === "forms" ? (isFormB ? "B" : "A") : "";
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;

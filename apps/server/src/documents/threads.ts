@@ -1,7 +1,7 @@
 /** Files written and read in threads of their own, so that requests are answered meanwhile; users take turns. */
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { turnsOf } from "../engine/turns.ts";
+import { fairQueue } from "../engine/fair-queue.ts";
 import { workerPool, type RunOptions } from "../engine/worker-pool.ts";
 import type * as reading from "./reading-worker.ts";
 import type * as writing from "./worker.ts";
@@ -66,13 +66,13 @@ function poolOf(module: string) {
 }
 
 function threadOf<Module>(pool: ReturnType<typeof poolOf>): Thread<Module> {
-  const turns = turnsOf<number>(THREADS);
+  const queue = fairQueue<number>(THREADS);
   return {
     run: <Name extends keyof Module & string>(
       user: number,
       name: Name,
       task: Task<Module, Name>,
       options?: RunOptions,
-    ) => turns.run(user, () => pool.run(name, task, options) as Promise<Result<Module, Name>>),
+    ) => queue.run(user, () => pool.run(name, task, options) as Promise<Result<Module, Name>>),
   };
 }

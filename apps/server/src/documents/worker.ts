@@ -147,7 +147,7 @@ interface ClassWriting {
   readonly questions: readonly ListedQuestion[];
 }
 
-/** What a class has done with a set: as XLSX with a second sheet of its questions. */
+/** What a class has done with a share: as XLSX with a second sheet of its questions. */
 export async function classResults({ format, takers, questions }: ClassWriting) {
   const table = takerTable("응시자", takers, questions.length);
   return format === "csv" ? toCsv(table) : toXlsx(table, questionTable("문항", questions));

@@ -58,7 +58,7 @@ it("gives a task its time again that has not had the processor", async () => {
   expect(await engine.survey(1, request(SLEEPING))).toEqual({ places: [], refused: [] });
 });
 
-it("names the passage of a set that takes too long, and makes another's set", async () => {
+it("names the passage of an exam that takes too long, and makes another's exam", async () => {
   const engine = newEngine();
   const done: number[] = [];
   const [guilty, innocent] = await Promise.all([

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { MakeRequest, MakeResult, MakeStep } from "@pulda/makers";
 import { Making } from "@pulda/makers/making";
-import { turnsOf } from "./turns.ts";
+import { fairQueue } from "./fair-queue.ts";
 import type * as worker from "./worker.ts";
 import { TaskEnded, workerPool } from "./worker-pool.ts";
 
@@ -173,14 +173,14 @@ const SERVER = 0;
 /** Threads whose tasks are taken in turn by user. */
 function threadsOf(module: string, threads: number, timeLimitMs: number) {
   const pool = workerPool({ module, threads, timeLimitMs });
-  const turns = turnsOf<number>(threads);
+  const queue = fairQueue<number>(threads);
   return {
     run: <Name extends keyof typeof worker>(
       user: number,
       name: Name,
       task: Task<Name>,
     ): Promise<Result<Name>> =>
-      turns.run(user, () => pool.run(name, task) as Promise<Result<Name>>),
+      queue.run(user, () => pool.run(name, task) as Promise<Result<Name>>),
     isWarm: () => pool.isWarm(),
     close: () => pool.close(),
   };

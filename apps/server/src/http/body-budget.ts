@@ -6,7 +6,7 @@ import { CODE } from "@pulda/contract";
 import { Failure } from "./failure.ts";
 
 const MB = 1024 * 1024;
-/** Of all large bodies together; a set of a thousand passages is some 13 MB. */
+/** Of all large bodies together; an exam of a thousand passages is some 13 MB. */
 const MAX_BYTES = 64 * MB;
 /** Of one user's, so that nobody takes the whole budget: two of the largest bodies. */
 const MAX_BYTES_OF_USER = 32 * MB;

@@ -30,7 +30,7 @@ export type OnAdminRefused = (request: FastifyRequest, user: SignedIn, endpoint:
 
 interface Door {
   readonly sessions: SessionCookies;
-  /** The sessions of those who take given sets without an account. */
+  /** The sessions of those who take shares without an account. */
   readonly guests: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;

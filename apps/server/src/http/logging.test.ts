@@ -54,7 +54,7 @@ describe("the log", () => {
     await post("password/change", { password: PASSWORD, new_password: "secret new phrase" });
     await post("password/change", { password: "secret-wrong", new_password: "secret new phrase" });
     await post("password/forgot", { email });
-    await expect.poll(() => server.letters.length).toBeGreaterThan(1);
+    await expect.poll(() => server.sentMails.length).toBeGreaterThan(1);
     const { body } = await post("remove/start", { password: "secret new phrase" });
     await visitor.get("/api/v1/admin/sign_up");
     await server.db.updateTable("user").set({ admin_level: 1 }).execute();
@@ -89,7 +89,7 @@ describe("the log", () => {
       ["password-forgot", undefined, undefined],
       ["account-removed", id, undefined],
     ]);
-    const tokens = server.letters.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
+    const tokens = server.sentMails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
     expect(tokens).toHaveLength(1);
     for (const secret of ["secret", PASSWORD, confirmation, ...tokens, ...visitor.cookies.values()])
       expect(log).not.toContain(secret);

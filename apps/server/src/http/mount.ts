@@ -28,7 +28,7 @@ export type Handler<E extends Endpoint> = (
 export interface HttpContext {
   readonly app: FastifyInstance;
   readonly sessions: SessionCookies;
-  /** The sessions of those who take given sets without an account. */
+  /** The sessions of those who take shares without an account. */
   readonly guests: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;

@@ -13,7 +13,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 const MAX_FIELDS = 200;
 /** In bytes, of the headers of one field in a multipart body. */
 const MAX_FIELD_HEADER = 4 * 1024;
-/** The most values in a body's JSON: a set of a thousand passages and as many picked targets has half of it. */
+/** The most values in a body's JSON: an exam of a thousand passages and as many picked targets has half of it. */
 const MAX_VALUES = 20_000;
 /** A value of a small body has at least so many bytes, the names of fields included. */
 const BYTES_OF_VALUE = 8;

@@ -7,7 +7,7 @@ export interface SignedIn {
   readonly id: number;
   readonly email: string;
   readonly adminLevel: number;
-  /** Someone without an account, who takes sets that were given. */
+  /** Someone without an account, who takes shares. */
   readonly isGuest: boolean;
   /** The device that asks. */
   readonly session: {

@@ -27,12 +27,12 @@ afterAll(() => server.stop());
 
 const post = async (path: string, fields: object, visitor = server.visitor()) =>
   (await visitor.post(`/api/v1/user/${path}`, fields)).body;
-const lettersTo = (email: string) => server.letters.filter(({ to }) => to === email);
+const mailsTo = (email: string) => server.sentMails.filter(({ to }) => to === email);
 
 /** The token of the newest mail to an address, once there are so many. */
 async function tokenFor(email: string, count = 1): Promise<string> {
-  await expect.poll(() => lettersTo(email).length).toBe(count);
-  const [, token = ""] = /#token=([\w-]+)/.exec(lettersTo(email).at(-1)?.text ?? "") ?? [];
+  await expect.poll(() => mailsTo(email).length).toBe(count);
+  const [, token = ""] = /#token=([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? "") ?? [];
   expect(token).toMatch(/^[\w-]{43}$/);
   return token;
 }
@@ -55,9 +55,7 @@ describe("registering with mail", () => {
     expect(visitor.cookies.size).toBe(0);
     expect((await post("login", { email, password: PASSWORD })).code).toBe(401);
     const token = await tokenFor(email);
-    expect(lettersTo(email)[0]?.text).toContain(
-      `http://pulda.example/account/verify#token=${token}`,
-    );
+    expect(mailsTo(email)[0]?.text).toContain(`http://pulda.example/account/verify#token=${token}`);
     expect(await post("verify", { token })).toMatchObject({
       code: 400,
       errors: [{ field: "password" }],
@@ -70,8 +68,8 @@ describe("registering with mail", () => {
     expect((await post("verify", { token, password: PASSWORD })).code).toBe(404);
 
     expect(await post("register", { email, password: OTHER_PASSWORD })).toEqual(first);
-    await expect.poll(() => lettersTo(email).length).toBe(2);
-    expect(lettersTo(email)[1]?.subject).toBe("[풀다] 이미 가입한 이메일이에요");
+    await expect.poll(() => mailsTo(email).length).toBe(2);
+    expect(mailsTo(email)[1]?.subject).toBe("[풀다] 이미 가입한 이메일이에요");
     expect((await post("login", { email, password: OTHER_PASSWORD })).code).toBe(401);
   });
 
@@ -95,7 +93,7 @@ describe("registering with mail", () => {
       expect((await post("register", { email, password: PASSWORD })).code).toBe(200);
     await post("register", { email: "last@example.com", password: PASSWORD });
     await tokenFor("last@example.com");
-    expect(lettersTo(email)).toHaveLength(3);
+    expect(mailsTo(email)).toHaveLength(3);
   });
 });
 
@@ -145,11 +143,11 @@ describe("a forgotten password", () => {
     await post("password/forgot", { email });
     // The notice of the change, and perhaps of a new device, came between.
     await expect
-      .poll(() => lettersTo(email).filter(({ subject }) => subject.includes("다시 정하기")).length)
+      .poll(() => mailsTo(email).filter(({ subject }) => subject.includes("다시 정하기")).length)
       .toBe(3);
     const [, late = ""] =
       /#token=([\w-]+)/.exec(
-        lettersTo(email).findLast(({ subject }) => subject.includes("다시 정하기"))?.text ?? "",
+        mailsTo(email).findLast(({ subject }) => subject.includes("다시 정하기"))?.text ?? "",
       ) ?? [];
     await server.db
       .updateTable("user_token")
@@ -183,7 +181,7 @@ describe("a forgotten password", () => {
   it("is answered alike where nobody has the address, after the same work", async () => {
     expect(await post("password/forgot", { email: "nobody@example.com" })).toEqual({ code: 200 });
     await expect.poll(() => mailStore(server.db).count()).toEqual({ waiting: 0, failed: 0 });
-    expect(lettersTo("nobody@example.com")).toEqual([]);
+    expect(mailsTo("nobody@example.com")).toEqual([]);
   });
 });
 
@@ -350,11 +348,11 @@ describe("SMTP", () => {
     const { port } = smtp.address() as AddressInfo;
     const url = `smtp://${host}:${port}${query}`;
     const transport = smtpTransport(url, "풀다 <no-reply@pulda.example>");
-    const letter = { to: "reader@example.com", subject: "[풀다] 제목", text: "본문이에요.\n" };
-    await transport.send(letter).finally(() => transport.close());
+    const mail = { to: "reader@example.com", subject: "[풀다] 제목", text: "본문이에요.\n" };
+    await transport.send(mail).finally(() => transport.close());
   }
 
-  it("sends what the letter says", async () => {
+  it("sends what the mail says", async () => {
     await send("127.0.0.1");
     const text = received.join("\n");
     expect(text).toContain("MAIL FROM:<no-reply@pulda.example>");

@@ -5,17 +5,17 @@ import type { RegistrationStore } from "../user/registration-store.ts";
 import type { UserStore } from "../user/store.ts";
 import type { TokenStore } from "../user/token-store.ts";
 import {
-  alreadyRegisteredLetter,
+  alreadyRegisteredMail,
   koreanTime,
-  newDeviceLetter,
-  passwordChangedLetter,
-  registerLetter,
-  resetLetter,
-  twoStepOffLetter,
-  verifyLetter,
-} from "./letters.ts";
+  newDeviceMail,
+  passwordChangedMail,
+  registerMail,
+  resetMail,
+  twoStepOffMail,
+  verifyMail,
+} from "./mail-texts.ts";
 import { LONGEST_WAIT_MS, type MailRow, type MailStore } from "./mail-store.ts";
-import type { Letter, Transport } from "./transport.ts";
+import type { OutgoingMail, Transport } from "./transport.ts";
 
 const MINUTE_MS = 60_000;
 /** How often the queue is looked at besides when a mail is added, for what is due again. */
@@ -78,41 +78,41 @@ export function mailer({
   timer.unref();
 
   /** The mail as it is sent now, or null where it is pointless by now. */
-  async function letterOf(recipient: string, mail: Mail): Promise<Letter | null> {
+  async function outgoing(recipient: string, mail: Mail): Promise<OutgoingMail | null> {
     switch (mail.kind) {
       case "register": {
         if (await users.findByEmail(recipient)) {
           await registrations.removeOf(recipient);
-          return alreadyRegisteredLetter(recipient, `${origin}/sign-in`);
+          return alreadyRegisteredMail(recipient, `${origin}/sign-in`);
         }
         const made = await registrations.newToken(mail.registration);
-        return made && registerLetter(recipient, `${origin}/account/verify#token=${made.token}`);
+        return made && registerMail(recipient, `${origin}/account/verify#token=${made.token}`);
       }
       case "verify": {
         const user = await users.find(mail.user);
         if (user?.email !== recipient || user.verified_at !== null) return null;
         const token = await tokens.add(user.id, "verify", Date.now());
-        return verifyLetter(recipient, `${origin}/account/verify#token=${token}`);
+        return verifyMail(recipient, `${origin}/account/verify#token=${token}`);
       }
       case "forgot": {
         const user = await users.findByEmail(recipient);
         if (!user || user.locked_at !== null) return null;
         const token = await tokens.add(user.id, "reset", Date.now());
-        return resetLetter(recipient, `${origin}/account/reset#token=${token}`);
+        return resetMail(recipient, `${origin}/account/reset#token=${token}`);
       }
       case "new-device":
-        return newDeviceLetter(recipient, {
+        return newDeviceMail(recipient, {
           ...mail,
           time: koreanTime(mail.at),
           url: `${origin}/account`,
         });
       case "password-changed":
-        return passwordChangedLetter(recipient, {
+        return passwordChangedMail(recipient, {
           time: koreanTime(mail.at),
           url: `${origin}/account`,
         });
       case "two-step-off":
-        return twoStepOffLetter(recipient, {
+        return twoStepOffMail(recipient, {
           time: koreanTime(mail.at),
           url: `${origin}/account`,
         });
@@ -121,8 +121,8 @@ export function mailer({
 
   async function send({ id, kind, recipient, data, tries }: MailRow): Promise<void> {
     try {
-      const letter = await letterOf(recipient, Mail.parse({ ...JSON.parse(data), kind }));
-      if (letter) await transport.send(letter);
+      const message = await outgoing(recipient, Mail.parse({ ...JSON.parse(data), kind }));
+      if (message) await transport.send(message);
       await mails.sent(id);
     } catch (err) {
       const wait = WAITS_MS[tries - 1];

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
-export interface Letter {
+export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Letter {
 
 export interface Transport {
   /** @throws when the mail did not leave */
-  send(letter: Letter): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
@@ -41,8 +41,8 @@ export function smtpTransport(address: string, from: string): Transport {
     { from },
   );
   return {
-    async send(letter) {
-      await smtp.sendMail(letter);
+    async send(mail) {
+      await smtp.sendMail(mail);
     },
     close: () => smtp.close(),
   };

@@ -4,7 +4,7 @@
  */
 import type { AdminModel } from "@pulda/contract";
 import { estimateTokens, type Ask, type ModelRequest } from "@pulda/model/asking";
-import { turnsOf } from "../engine/turns.ts";
+import { fairQueue } from "../engine/fair-queue.ts";
 import type { Completion, Connection } from "./connection.ts";
 import { requestHash, type ExchangeStore } from "./exchange-store.ts";
 import { ModelFailed, FAILURE_REASONS } from "./model-failed.ts";
@@ -53,7 +53,7 @@ interface Parts {
 }
 
 export function modelOf({ settings, connect, exchanges, usage }: Parts): Model {
-  const turns = turnsOf<number>(MAX_CONCURRENT_CALLS);
+  const queue = fairQueue<number>(MAX_CONCURRENT_CALLS);
   let connection: Promise<Connection> | null = null;
   let seconds = FIRST_GUESS_SECONDS;
   let lastFailure: AdminModel["last_failure"] = null;
@@ -107,7 +107,7 @@ export function modelOf({ settings, connect, exchanges, usage }: Parts): Model {
         const expected = inTokens + Math.ceil(request.maxTokens / 4);
         return reserving(userId, expected, async () => {
           try {
-            const answer = await turns.run(userId, async () => {
+            const answer = await queue.run(userId, async () => {
               signal.throwIfAborted();
               return call(request, signal);
             });

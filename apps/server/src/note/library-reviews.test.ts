@@ -1,6 +1,6 @@
 /** Missed types that only a model proposes come back as items of the library, where there is no model. */
 import { libraryShelf } from "@pulda/library/shelf";
-import { askedOf, type ItemContent } from "@pulda/question";
+import { fingerprintOf, type ItemContent } from "@pulda/question";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
@@ -80,7 +80,7 @@ it("has another item each time, none of an example that is open, and ends with t
   for (const _ of rest) {
     const { passages, questions } = await reviewed("purpose");
     expect(passages.map(({ text }) => text)).not.toContain(other!.passage.text);
-    asked.add(askedOf(questions[0]!));
+    asked.add(fingerprintOf(questions[0]!));
   }
   expect(asked.size).toBe(rest.length);
   expect((await review("purpose")).code).toBe(409);

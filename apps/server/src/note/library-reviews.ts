@@ -2,10 +2,10 @@
 import { libraryTypes } from "@pulda/library";
 import { reviewedType, typeReview } from "@pulda/question";
 import type { Engine } from "../engine/engine.ts";
-import type { HadStore } from "./had-store.ts";
+import type { FingerprintStore } from "./fingerprint-store.ts";
 import { withItem, type Review } from "./review-items.ts";
 
-interface Asked {
+interface LibraryReviewRequest {
   /** Texts in which something was missed. */
   readonly seen: readonly string[];
   readonly seed: number;
@@ -14,18 +14,18 @@ interface Asked {
 
 interface By {
   readonly engine: Engine;
-  readonly had: HadStore;
+  readonly fingerprints: FingerprintStore;
   readonly userId: number;
 }
 
 /**
  * The review with an item of each missing type that the library has and the learner has not had.
- * @example (await withLibraryReviews(review, asked, { engine, had, userId })).missing // what a model may be asked for
+ * @example (await withLibraryReviews(review, request, { engine, fingerprints, userId })).missing // what a model may be asked for
  */
 export async function withLibraryReviews(
   review: Review,
-  { seen, seed, level }: Asked,
-  { engine, had, userId }: By,
+  { seen, seed, level }: LibraryReviewRequest,
+  { engine, fingerprints, userId }: By,
 ): Promise<Review> {
   const inLibrary = libraryTypes();
   const types = review.missing.flatMap((rule) => {
@@ -39,7 +39,7 @@ export async function withLibraryReviews(
     seed,
     seen,
     shown: review.passages.map(({ text }) => text),
-    had: await had.asked(userId, types),
+    had: await fingerprints.asked(userId, types),
   });
   return found.reduce<Review>(
     (before, { type, item, passage }) =>

@@ -12,7 +12,7 @@ const MAX_ITEMS = 3;
 /** And so long at most. */
 const TIME_LIMIT_MS = 90_000;
 
-interface Asked {
+interface ModelReviewRequest {
   /** Those in which something was missed are left out. */
   readonly passages: readonly Passage[];
   readonly seen: readonly string[];
@@ -30,7 +30,7 @@ interface By {
 /** The review with an item of each missed type that a model could propose in time; from the user's passages or ours. */
 export async function withModelReviews(
   review: Review,
-  { passages, seen, seed, level }: Asked,
+  { passages, seen, seed, level }: ModelReviewRequest,
   { model, engine, userId, signal }: By,
 ): Promise<Review> {
   const { types } = await engine.about();

@@ -27,7 +27,7 @@ const post = async (path: string, fields: object = {}) =>
 /** A part of an answer that is a list. */
 const listOf = <T>(part: unknown): T[] => (Array.isArray(part) ? part : []);
 
-/** A set of one passage, of which every question with a choice is answered wrongly. */
+/** An exam of one passage, of which every question with a choice is answered wrongly. */
 async function missAll(types: readonly string[]): Promise<{ exam: number; questions: Question[] }> {
   const made = await post("exam/generate", {
     passages: [{ text: SAMPLES[1]?.text }],
@@ -230,7 +230,7 @@ describe("today", () => {
     expect((await get(`exam/${String(review?.["exam_id"])}`)).result?.["made_for"]).toBe("taker");
   });
 
-  it("knows who gives sets by a class", async () => {
+  it("knows who gives exams by a class", async () => {
     await post("class/create", { title: "1반" });
     expect(await today()).toMatchObject({ makes: false, gives: true });
   });

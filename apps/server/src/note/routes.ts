@@ -23,7 +23,19 @@ interface Parts extends RuleReviewParts {
 
 export function noteRoutes(
   http: HttpContext,
-  { notes, rules, had, progress, reviews, study, makers, exams, attempts, engine, model }: Parts,
+  {
+    notes,
+    rules,
+    fingerprints,
+    progress,
+    reviews,
+    study,
+    makers,
+    exams,
+    attempts,
+    engine,
+    model,
+  }: Parts,
 ): void {
   mount(http, endpoints.noteList, ({ user, input }) => notes.list(user.id, input, input));
 
@@ -75,7 +87,7 @@ export function noteRoutes(
   });
 
   mount(http, endpoints.notePractice, ({ user, input, reply }) =>
-    startRuleReview({ notes, rules, had, exams, attempts, engine, model }, user.id, {
+    startRuleReview({ notes, rules, fingerprints, exams, attempts, engine, model }, user.id, {
       ...input,
       signal: untilGone(reply),
     }),

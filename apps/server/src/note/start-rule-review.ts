@@ -8,7 +8,7 @@ import { attemptView } from "../attempt/result/score.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, type Failure } from "../http/failure.ts";
-import type { HadStore } from "./had-store.ts";
+import type { FingerprintStore } from "./fingerprint-store.ts";
 import { withLibraryReviews } from "./library-reviews.ts";
 import type { RuleCardStore } from "./rule-card-store.ts";
 import { withModelReviews } from "./model-reviews.ts";
@@ -30,7 +30,7 @@ const REVIEW_LEVEL = 3;
 export interface RuleReviewParts {
   readonly notes: NoteStore;
   readonly rules: RuleCardStore;
-  readonly had: HadStore;
+  readonly fingerprints: FingerprintStore;
   readonly exams: ExamStore;
   readonly attempts: AttemptStore;
   readonly engine: Engine;
@@ -54,7 +54,7 @@ interface RuleReviewRequest {
  * @returns the attempt as its taker sees it, or why there is no review; then nothing is stored
  */
 export async function startRuleReview(
-  { notes, rules, had, exams, attempts, engine, model }: RuleReviewParts,
+  { notes, rules, fingerprints, exams, attempts, engine, model }: RuleReviewParts,
   userId: number,
   request: RuleReviewRequest,
 ): Promise<Attempt | Failure> {
@@ -70,18 +70,23 @@ export async function startRuleReview(
     wanted.map(({ rule, type }) => (reviewedType(rule) === null ? { rule } : { type })),
   );
   const seenPassages = await exams.passages(userId, MAX_PASSAGES_SEARCHED, { of: seenExams });
-  const asked = {
+  const reviewRequest = {
     wanted: wanted.slice(0, MAX_RULES_PER_REVIEW).map(({ rule, type }) => ({ rule, type })),
     passages: await exams.passages(userId, MAX_PASSAGES_SEARCHED, { except: seenExams }),
     seen: seenPassages.map(({ text }) => text),
     seed,
     level: REVIEW_LEVEL,
   };
-  const byRules = await engine.ruleReview(userId, asked);
-  const ready = await withLibraryReviews(byRules, asked, { engine, had, userId });
+  const byRules = await engine.ruleReview(userId, reviewRequest);
+  const ready = await withLibraryReviews(byRules, reviewRequest, { engine, fingerprints, userId });
   // nobody waits for a model where the library has something
   const review = model
-    ? await withModelReviews(ready, asked, { model, engine, userId, signal: request.signal })
+    ? await withModelReviews(ready, reviewRequest, {
+        model,
+        engine,
+        userId,
+        signal: request.signal,
+      })
     : ready;
   if (review.items.length === 0) return NO_TEXT;
   const { version } = await engine.about();

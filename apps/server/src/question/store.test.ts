@@ -72,7 +72,7 @@ onBothDatabases("the question store", (database) => {
     expect((await questionsOf(userId, examId))[0]?.version).toBe(2);
   });
 
-  it("tells the others of the set in their order, and what stood in a question's place before", async () => {
+  it("tells the others of the exam in their order, and what stood in a question's place before", async () => {
     const userId = await addUser(database());
     const examId = await addExam(database(), userId);
     const questions = questionStore(database());
@@ -224,7 +224,7 @@ onBothDatabases("the question store", (database) => {
     expect(await countOf(other)).toBe(200);
   });
 
-  it("reads the others of a large set, each once", async () => {
+  it("reads the others of a large exam, each once", async () => {
     const userId = await addUser(database());
     const examId = await addExam(database(), userId);
     const body = JSON.stringify({ version: 2, content: ITEMS[0] });

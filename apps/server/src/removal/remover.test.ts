@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
-import { done, give, givenStores, rowOf, START } from "../../test/given-sets.ts";
+import { done, give, shareStores, rowOf, START } from "../../test/shares.ts";
 import { addExam, addUser, ITEMS, NOW, PASSAGE } from "../../test/sample-exam.ts";
 import type { Database } from "../database/database.ts";
 import { attemptStore } from "../attempt/store.ts";
@@ -206,16 +206,16 @@ onBothDatabases("a removal", (database) => {
 
   it("takes with an account those that exist for it alone, and nobody who has taken its sets", async () => {
     const db = database();
-    const { given, shares, attempts } = givenStores(db);
+    const { takers, shares, attempts } = shareStores(db);
     const [teacher, other, student] = [await addUser(db), await addUser(db), await addUser(db)];
     const [own, others] = [await give({ db, shares }, teacher), await give({ db, shares }, other)];
     const enter = async (shareId: number, userId: number | null) =>
       done(
-        await given.enter(await rowOf(db, shareId), { userId, name: "하나", number: "" }, START),
+        await takers.enter(await rowOf(db, shareId), { userId, name: "하나", number: "" }, START),
       );
     const begin = async (shareId: number, userId: number | null) => {
       const taker = await enter(shareId, userId);
-      return { taker, ...done(await given.start(await rowOf(db, shareId), taker, START)) };
+      return { taker, ...done(await takers.start(await rowOf(db, shareId), taker, START)) };
     };
     const [guest, shared, elsewhere] = [
       await begin(own.id, null),

@@ -147,7 +147,7 @@ function removePiece(
   });
 }
 
-/** The accounts that exist for one user: holders of what is in 휴지통, and those of the sets that were given. */
+/** The accounts that exist for one user: holders of what is in 휴지통, and those of the shares. */
 async function accountsOf(db: Database, userId: number): Promise<number[]> {
   const trash = await db
     .selectFrom("trash")
@@ -160,7 +160,7 @@ async function accountsOf(db: Database, userId: number): Promise<number[]> {
   return [...trash.map(({ id }) => id), ...(await accountsOfShares(db, userId))];
 }
 
-/** The accounts that exist for the sets that a user has given: those of the copies, and guests who take no others. */
+/** The accounts that exist for a user's shares: those of the copies, and guests who take no others. */
 async function accountsOfShares(db: Database, userId: number): Promise<number[]> {
   const holders = await db
     .selectFrom("share")

@@ -1,4 +1,4 @@
-/** Takes sets that were given away at once; their rows are removed in pieces afterwards. */
+/** Takes shares away at once; their rows are removed in pieces afterwards. */
 import type { Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -26,7 +26,7 @@ async function discard(db: Transaction<Schema>, id: number): Promise<number[]> {
     .executeTakeFirst();
   if (!share) return [];
   const { holder_id: holder } = share;
-  // Without its share an attempt would be like one at a set of the taker's own, with all its keys.
+  // Without its share an attempt would be like one at an exam of the taker's own, with all its keys.
   await db
     .updateTable("attempt")
     .set({ user_id: holder, taker_id: null })

@@ -1,4 +1,4 @@
-/** The questions of a set that was given, as they stand in it. */
+/** The questions of a share, as they stand in it. */
 import type { Item } from "@pulda/question";
 import { sumPoints } from "@pulda/question";
 import { LRUCache } from "lru-cache";

@@ -1,4 +1,4 @@
-/** What has changed at the desk since a set was given, and passing it on: everybody is graded again. */
+/** What has changed at the desk since an exam was given, and passing it on: everybody is graded again. */
 import { isDeepStrictEqual } from "node:util";
 import type { ShareUpdates } from "@pulda/contract";
 import { movesOptions, takenInOrder } from "@pulda/question";

@@ -1,4 +1,4 @@
-/** After a set: each student's review and the class's next set, of real items. */
+/** After a share: each student's review and the class's next exam, of real items. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { libraryShelf } from "@pulda/library/shelf";
 import { ESSAY, STORY } from "../../../../e2e/support/passages.ts";
@@ -19,7 +19,7 @@ interface Question {
   readonly blocks: readonly object[];
 }
 
-it("gives each student new items on what she missed, and makes the next set of what most missed", async () => {
+it("gives each student new items on what she missed, and makes the next exam of what most missed", async () => {
   const teacher = server.visitor();
   await teacher.signUp("teacher@example.com");
   const made = await post(teacher, "exam/generate", {
@@ -71,7 +71,7 @@ it("gives each student new items on what she missed, and makes the next set of w
   const rules = (await teacher.get(`/api/v1/share/board/${share.id}`)).body.result!["rules"];
   expect(JSON.stringify(rules)).toContain("missed");
 
-  // Who was not in the set finds nothing in the review.
+  // Who did not enter the share finds nothing in the review.
   const stranger = server.visitor();
   const entered = await post(stranger, "guest/enter", { token, name: "모르는 사람", number: "9" });
   expect(entered.result).toMatchObject({ refusal: "나에게 온 문항이 없어요." });

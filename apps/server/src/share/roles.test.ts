@@ -1,6 +1,6 @@
 /**
- * Who may make the calls about classes and given sets: beside the owner a co-teacher, another teacher, a student of
- * the class, a guest with the link, and a guest of a set that is closed.
+ * Who may make the calls about classes and shares: beside the owner a co-teacher, another teacher, a student of
+ * the class, a guest with the link, and a guest of a share that is closed.
  */
 import { endpoints, type Endpoint, type EndpointName } from "@pulda/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -181,7 +181,7 @@ describe("the authorisation, beside the owner, of", () => {
     expect(got).toEqual(Object.fromEntries(CALLERS.map((who, at) => [who, codes[at]])));
   });
 
-  it("a set that is closed: nothing is begun, and what was entered can be seen", async () => {
+  it("a share that is closed: nothing is begun, and what was entered can be seen", async () => {
     const { given, callers } = await prepare();
     const { guestOfClosed } = callers;
     const seen = await guestOfClosed.get(`/api/v1/share/given?token=${given.closedToken}`);

@@ -1,4 +1,4 @@
-/** Giving a set: who may do what, what a taker sees and when, and what the board shows. */
+/** Giving an exam: who may do what, what a taker sees and when, and what the board shows. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inBothLocations } from "../../test/databases.ts";
 import { addExam, RIGHT } from "../../test/sample-exam.ts";
@@ -8,7 +8,7 @@ import { examStore } from "../exam/store.ts";
 import { writeContent } from "../question/question-json.ts";
 import { removerOf } from "../removal/remover.ts";
 import { loginThrottleStore } from "../user/login-throttle-store.ts";
-import { codeTries } from "./code-tries.ts";
+import { codeThrottle } from "./code-throttle.ts";
 import { sharing } from "./sharing.ts";
 
 const NOW = { show_score: "now", show_answers: "now", show_explanations: "now" } as const;
@@ -29,7 +29,7 @@ async function begin(guest: Visitor, token: string) {
 const board = async (teacher: Visitor, id: number) =>
   (await get(teacher, `share/board/${id}`)).result as unknown as import("@pulda/contract").Board;
 
-/** Answers the questions in the order of the set; null leaves one out. */
+/** Answers the questions in the order of the exam; null leaves one out. */
 async function take(guest: Visitor, token: string, responses: readonly (object | null)[]) {
   const { attempt, questions } = await begin(guest, token);
   for (const [at, response] of responses.entries())
@@ -41,7 +41,7 @@ async function take(guest: Visitor, token: string, responses: readonly (object |
   return { attempt, submitted: await post(guest, `attempt/submit/${attempt}`) };
 }
 
-inBothLocations("a set that is given", (location) => {
+inBothLocations("a share", (location) => {
   let server: TestServer;
   let now = Date.parse("2026-11-23T01:00:00.000Z");
   let count = 0;
@@ -289,11 +289,11 @@ inBothLocations("a set that is given", (location) => {
 
   it("lets no stranger fill it from one network", async () => {
     const { id } = await give();
-    const tries = codeTries(loginThrottleStore(server.db), () => now);
+    const codes = codeThrottle(loginThrottleStore(server.db), () => now);
     let entered = 0;
-    for (; entered < 500; entered += 1) if (await tries.enter("10.8.8.8", id)) break;
+    for (; entered < 500; entered += 1) if (await codes.enter("10.8.8.8", id)) break;
     expect(entered).toBe(400);
-    expect(await tries.enter("10.8.8.9", id)).toBeNull();
+    expect(await codes.enter("10.8.8.9", id)).toBeNull();
   });
 
   it("records what was held back when it may be seen, once", async () => {

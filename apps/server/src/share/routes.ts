@@ -1,4 +1,4 @@
-/** Giving sets to students, and what their teachers see and do. */
+/** Giving exams to students, and what their teachers see and do. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints, type Board, type Share } from "@pulda/contract";
 import { evidenceHighlights } from "@pulda/question";

@@ -1,4 +1,4 @@
-/** What ends with a set that was given: whose attempts are submitted, and whose results are recorded, when. */
+/** What ends with a share: whose attempts are submitted, and whose results are recorded, when. */
 import { expect, it, vi } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
 import {
@@ -6,16 +6,16 @@ import {
   answer,
   done,
   give,
-  givenStores,
+  shareStores,
   MINUTE,
   rowOf,
   START,
-} from "../../test/given-sets.ts";
+} from "../../test/shares.ts";
 import { addUser, RIGHT } from "../../test/sample-exam.ts";
 import { settling } from "./settle.ts";
 
-onBothDatabases("a set that ends", (database) => {
-  const stores = () => ({ db: database(), ...givenStores(database()) });
+onBothDatabases("a share that ends", (database) => {
+  const stores = () => ({ db: database(), ...shareStores(database()) });
   const onSettled = vi.fn<(shareId: number) => void>();
   const settle = () => settling(database(), stores().attempts, onSettled);
 
@@ -24,11 +24,11 @@ onBothDatabases("a set that ends", (database) => {
 
   /** Someone new who begins and answers one question. */
   async function begin(shareId: number) {
-    const { given } = stores();
+    const { takers } = stores();
     const share = await rowOf(database(), shareId);
     const who = { userId: null, name: "하나", number: "" };
-    const taker = done(await given.enter(share, who, START));
-    const { id, items } = done(await given.start(share, taker, START));
+    const taker = done(await takers.enter(share, who, START));
+    const { id, items } = done(await takers.start(share, taker, START));
     await answer(database(), id, items[0]!.id, RIGHT[0]!);
     return { id, userId: taker.user_id };
   }

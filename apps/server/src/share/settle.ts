@@ -1,5 +1,5 @@
-/** The end of a set that was given: what is open is submitted, and what was held back is recorded. */
-import { visibleOf, isClosedAt } from "../attempt/result/given.ts";
+/** The end of a share: what is open is submitted, and what was held back is recorded. */
+import { visibleOf, isClosedAt } from "../attempt/result/visible-results.ts";
 import type { AttemptStore } from "../attempt/store.ts";
 import type { Database } from "../database/database.ts";
 import type { ShareRow } from "./share-row.ts";

@@ -1,7 +1,7 @@
-/** A set that was given, as its teachers see it. */
+/** A share, as its teachers see it. */
 import type { Share, ShareSettings, ShareState } from "@pulda/contract";
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysely";
-import { isClosedAt } from "../attempt/result/given.ts";
+import { isClosedAt } from "../attempt/result/visible-results.ts";
 import type { Schema, ShareTable } from "../database/schema.ts";
 
 export type ShareRow = Selectable<ShareTable>;

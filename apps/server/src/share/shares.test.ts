@@ -1,4 +1,4 @@
-/** The store of sets that were given: what is copied, who teaches with what, and what a change reaches. */
+/** The store of shares: what is copied, who teaches with what, and what a change reaches. */
 import { DEFAULT_SETTINGS, type ShareSettings } from "@pulda/contract";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
@@ -8,11 +8,11 @@ import {
   answer,
   done,
   give,
-  givenStores,
+  shareStores,
   MINUTE,
   rowOf,
   START,
-} from "../../test/given-sets.ts";
+} from "../../test/shares.ts";
 import { addExam, addUser, ITEMS, RIGHT } from "../../test/sample-exam.ts";
 import { Failure } from "../http/failure.ts";
 import { deadlineOf, teachesClass } from "./shares.ts";
@@ -21,9 +21,9 @@ const DAY_MS = 86_400_000;
 const PAGE = { page: 1, limit: 10 };
 const NO_SHARE = { code: 404, message: "낸 문제집을 찾을 수 없어요." };
 
-onBothDatabases("the store of given sets", (database) => {
+onBothDatabases("the store of shares", (database) => {
   const report = vi.fn<() => void>();
-  const stores = () => ({ db: database(), ...givenStores(database(), report) });
+  const stores = () => ({ db: database(), ...shareStores(database(), report) });
   const create = (
     userId: number,
     examId: number,
@@ -47,13 +47,13 @@ onBothDatabases("the store of given sets", (database) => {
 
   async function addTaker(shareId: number, name = "민지") {
     const share = await rowOf(database(), shareId);
-    return done(await stores().given.enter(share, { userId: null, name, number: "" }, START));
+    return done(await stores().takers.enter(share, { userId: null, name, number: "" }, START));
   }
 
   /** Someone new who begins. */
   async function begin(shareId: number, minutes = 0) {
     const [share, taker] = [await rowOf(database(), shareId), await addTaker(shareId)];
-    return done(await stores().given.start(share, taker, START + minutes * MINUTE));
+    return done(await stores().takers.start(share, taker, START + minutes * MINUTE));
   }
 
   const deadlineIn = async (attempt: number) =>
@@ -323,10 +323,10 @@ onBothDatabases("the store of given sets", (database) => {
     const { id } = await give(stores(), userId, { classId, max_attempts: null });
     const other = await give(stores(), userId);
     const twice = await addTaker(id);
-    const { attempts, given, shares } = stores();
+    const { attempts, takers, shares } = stores();
     const share = await rowOf(database(), id);
     for (let time = 0; time < 2; time += 1) {
-      const attempt = done(await given.start(share, twice, START));
+      const attempt = done(await takers.start(share, twice, START));
       await attempts.submit(twice.user_id, attempt.id, after(1));
     }
     await begin(id);
@@ -526,7 +526,7 @@ onBothDatabases("who teaches a class", (database) => {
       await addUser(database()),
       await addUser(database()),
     ];
-    const { classes } = givenStores(database());
+    const { classes } = shareStores(database());
     const own = done(await classes.create(owner, "1반", START)).id;
     const others = done(await classes.create(other, "2반", START)).id;
     const { token } = (await classes.inviteTeacher(owner, own, START))!;

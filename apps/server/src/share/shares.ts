@@ -1,4 +1,4 @@
-/** The store of sets that were given, for those who teach with them. */
+/** The store of shares, for those who teach with them. */
 import { randomInt } from "node:crypto";
 import {
   DEFAULT_SETTINGS,

@@ -1,4 +1,4 @@
-/** The stores of sets that are given, wired. */
+/** The stores of shares, wired. */
 import type { AttemptStore } from "../attempt/store.ts";
 import type { Database } from "../database/database.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -7,7 +7,7 @@ import type { ReportBroken } from "../question/question-json.ts";
 import type { Remover } from "../removal/remover.ts";
 import { boardStore } from "./board/board-store.ts";
 import type { ShareEvents } from "./board/share-events.ts";
-import { givenStore } from "./given-sets.ts";
+import { takerStore } from "./takers.ts";
 import { shareItems } from "./items-of-share.ts";
 import { passingOn } from "./pass-on.ts";
 import { reviewsOf } from "./review/reviews.ts";
@@ -30,7 +30,7 @@ export function sharing({ db, attempts, exams, engine, remover, report, events }
   return {
     shares: shareStore({ db, items, remover, report }),
     boards,
-    given: givenStore(db, items, attempts),
+    takers: takerStore(db, items, attempts),
     settle: settling(db, attempts, events.announce),
     passing: passingOn(db, items, events.announce),
     reviews: reviewsOf({ db, boards, exams, engine }),

@@ -1,4 +1,4 @@
-/** What a set or a class is found by: a link that nobody guesses, and a short code that is typed. */
+/** What a share or a class is found by: a link that nobody guesses, and a short code that is typed. */
 import { randomBytes, randomInt } from "node:crypto";
 import { CODE_ALPHABET, CODE_LENGTH } from "@pulda/contract";
 

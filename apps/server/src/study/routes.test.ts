@@ -21,7 +21,7 @@ inBothLocations("study", (newLocation) => {
   const post = async (path: string, fields: object = {}) =>
     (await learner.post(`/api/v1/${path}`, fields)).body;
 
-  /** Answers the first question of a set rightly and the second wrongly. */
+  /** Answers the first question of an exam rightly and the second wrongly. */
   async function practise(): Promise<number> {
     const made = await post("exam/generate", {
       passages: [{ text: SAMPLES[1]?.text }],

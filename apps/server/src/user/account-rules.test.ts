@@ -19,10 +19,10 @@ const post = async (path: string, fields: object, visitor = server.visitor()) =>
 
 /** The token of the newest mail to an address with such a subject. */
 async function tokenOf(email: string, subject: string): Promise<string> {
-  const letter = () =>
-    server.letters.findLast((one) => one.to === email && one.subject.includes(subject));
-  await expect.poll(letter).toBeDefined();
-  return /#token=([\w-]+)/.exec(letter()?.text ?? "")?.[1] ?? "";
+  const mail = () =>
+    server.sentMails.findLast((one) => one.to === email && one.subject.includes(subject));
+  await expect.poll(mail).toBeDefined();
+  return /#token=([\w-]+)/.exec(mail()?.text ?? "")?.[1] ?? "";
 }
 
 async function addMember(email: string, password = PASSWORD) {

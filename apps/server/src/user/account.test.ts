@@ -75,7 +75,7 @@ describe("changing the password", () => {
     expect((await logIn("change@example.com")).code).toBe(401);
     expect((await logIn("change@example.com", NEW_PASSWORD)).code).toBe(200);
     await expect
-      .poll(() => server.letters.filter(({ to }) => to === "change@example.com").at(-1)?.subject)
+      .poll(() => server.sentMails.filter(({ to }) => to === "change@example.com").at(-1)?.subject)
       .toMatch(/비밀번호를 바꿨어요|새 기기/);
   });
 
@@ -167,7 +167,7 @@ describe("devices", () => {
     await visitor.get("/api/v1/auth/logout");
     await visitor.post("/api/v1/user/login", { email: "news@example.com", password: PASSWORD });
     await logIn("news@example.com", PASSWORD, { "user-agent": SAFARI });
-    const mine = () => server.letters.filter(({ to }) => to === "news@example.com");
+    const mine = () => server.sentMails.filter(({ to }) => to === "news@example.com");
     await expect.poll(() => mine().length).toBe(1);
     expect(mine()[0]?.subject).toBe("[풀다] 새 기기에서 로그인했어요");
     expect(mine()[0]?.text).toMatch(/아이폰의 사파리에서 로그인했어요/);

@@ -39,9 +39,9 @@ async function busyThenIdle(path: string, fields: object): Promise<number[]> {
 }
 
 async function tokenOf(subject: string): Promise<string> {
-  const letter = () => server.letters.findLast((one) => one.subject.includes(subject));
-  await expect.poll(letter).toBeDefined();
-  return /#token=([\w-]+)/.exec(letter()?.text ?? "")?.[1] ?? "";
+  const mail = () => server.sentMails.findLast((one) => one.subject.includes(subject));
+  await expect.poll(mail).toBeDefined();
+  return /#token=([\w-]+)/.exec(mail()?.text ?? "")?.[1] ?? "";
 }
 
 it("a link and a password serve afterwards, however often they were sent meanwhile", async () => {

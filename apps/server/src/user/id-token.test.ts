@@ -14,7 +14,7 @@ const KEY_ID = "one";
 const ACCESS_TOKEN = "secret-access-token";
 
 /** What the next ID token is like, besides a good one. */
-interface Told {
+interface NextToken {
   claims: Record<string, unknown>;
   header: Record<string, unknown>;
   key: KeyObject;
@@ -24,7 +24,13 @@ interface Told {
   redirect: string | null;
 }
 
-const told: Told = { claims: {}, header: {}, key: OURS.privateKey, issuer: null, redirect: null };
+const nextToken: NextToken = {
+  claims: {},
+  header: {},
+  key: OURS.privateKey,
+  issuer: null,
+  redirect: null,
+};
 const asked: string[] = [];
 let provider: Server;
 let issuer = "";
@@ -33,8 +39,8 @@ beforeAll(async () => {
   provider = createServer((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
-    if (path === "/token" && told.redirect) {
-      response.writeHead(307, { location: told.redirect }).end();
+    if (path === "/token" && nextToken.redirect) {
+      response.writeHead(307, { location: nextToken.redirect }).end();
       return;
     }
     response.setHeader("content-type", "application/json");
@@ -49,7 +55,7 @@ afterAll(async () => {
   await once(provider, "close");
 });
 beforeEach(() => {
-  Object.assign(told, {
+  Object.assign(nextToken, {
     claims: {},
     header: {},
     key: OURS.privateKey,
@@ -62,7 +68,7 @@ beforeEach(() => {
 function answer(path: string): object {
   if (path.startsWith("/.well-known/"))
     return {
-      issuer: told.issuer ?? issuer,
+      issuer: nextToken.issuer ?? issuer,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
@@ -93,13 +99,13 @@ function idToken(): string {
     nonce,
     email: "someone@example.com",
     email_verified: true,
-    ...told.claims,
+    ...nextToken.claims,
   };
-  const signed = `${part({ alg: "RS256", kid: KEY_ID, ...told.header })}.${part(claims)}`;
+  const signed = `${part({ alg: "RS256", kid: KEY_ID, ...nextToken.header })}.${part(claims)}`;
   const signature =
-    told.header["alg"] === "none"
+    nextToken.header["alg"] === "none"
       ? ""
-      : sign("sha256", Buffer.from(signed), told.key).toString("base64url");
+      : sign("sha256", Buffer.from(signed), nextToken.key).toString("base64url");
   return `${signed}.${signature}`;
 }
 
@@ -157,7 +163,7 @@ describe("an ID token", () => {
     expect(asked).toHaveLength(before);
   });
 
-  it.each<[string, () => Partial<Told>]>([
+  it.each<[string, () => Partial<NextToken>]>([
     ["signed by another key", () => ({ key: ANOTHERS.privateKey })],
     ["not signed", () => ({ header: { alg: "none" } })],
     ["signed in a way that we do not ask for", () => ({ header: { alg: "HS256" } })],
@@ -173,14 +179,14 @@ describe("an ID token", () => {
     ["that has expired", () => ({ claims: { exp: Math.floor(Date.now() / 1000) - 600 } })],
     ["without an expiry", () => ({ claims: { exp: undefined } })],
   ])("%s lets nobody in", async (_, change) => {
-    Object.assign(told, change());
+    Object.assign(nextToken, change());
     expect(await signIn(server)).toBe(401);
   });
 });
 
 describe("a provider", () => {
   it("that calls itself by another name is none of ours", async () => {
-    told.issuer = "https://evil.example";
+    nextToken.issuer = "https://evil.example";
     const server = await startServer(settings());
     expect(await signIn(server)).toBe(503);
     expect(asked.filter((path) => path === "/token")).toEqual([]);
@@ -189,7 +195,7 @@ describe("a provider", () => {
 
   it("is not followed where it sends the client's secret elsewhere", async () => {
     const server = await startServer(settings());
-    told.redirect = `${issuer}/elsewhere`;
+    nextToken.redirect = `${issuer}/elsewhere`;
     expect(await signIn(server)).toBe(401);
     expect(asked).not.toContain("/elsewhere");
     await server.stop();

@@ -1,7 +1,7 @@
 /** Who makes exams, and who gives them. */
 import { expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
-import { give, givenStores, START } from "../../test/given-sets.ts";
+import { give, shareStores, START } from "../../test/shares.ts";
 import { addExam, addUser } from "../../test/sample-exam.ts";
 import { makerStore } from "./maker-store.ts";
 
@@ -10,7 +10,7 @@ onBothDatabases("what a user does as a maker", (database) => {
     const store = makerStore(database());
     return [await store.makes(userId), await store.gives(userId)];
   };
-  const stores = () => ({ db: database(), ...givenStores(database()) });
+  const stores = () => ({ db: database(), ...shareStores(database()) });
 
   it("is nothing at first, whatever others do", async () => {
     const [userId, teacher] = [await addUser(database()), await addUser(database())];

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 export interface MakerStore {
   /** Whether an exam of the user's own is on the list; a copy of the library's is none. */
   makes(userId: number): Promise<boolean>;
-  /** Whether a set was given to students, or a class is taught. */
+  /** Whether an exam was given to students, or a class is taught. */
   gives(userId: number): Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
 import { CODE } from "@pulda/contract";
-import { turnsOf } from "../engine/turns.ts";
+import { fairQueue } from "../engine/fair-queue.ts";
 import { Failed } from "../http/failed.ts";
 import { Failure } from "../http/failure.ts";
 import { isEasilyGuessed } from "./password-list.ts";
@@ -51,7 +51,7 @@ interface Hashing {
 }
 
 /** Concurrency limit: one core stays free for other requests, however many sign in at once. */
-const turns = turnsOf<string>(Math.max(1, availableParallelism() - 1));
+const queue = fairQueue<string>(Math.max(1, availableParallelism() - 1));
 const waiting = new Map<string, number>();
 let waitingInAll = 0;
 
@@ -62,7 +62,7 @@ async function limited<T>(network: string, check: () => Promise<T>): Promise<T> 
   waitingInAll += 1;
   waiting.set(network, before + 1);
   try {
-    return await turns.run(network, check);
+    return await queue.run(network, check);
   } finally {
     waitingInAll -= 1;
     const left = (waiting.get(network) ?? 1) - 1;

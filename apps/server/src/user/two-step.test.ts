@@ -175,7 +175,7 @@ it("is asked for after the password, limited like passwords, and turned off by p
 
   const log = server.log();
   await expect
-    .poll(() => server.letters.filter(({ to }) => to === email).map(({ subject }) => subject))
+    .poll(() => server.sentMails.filter(({ to }) => to === email).map(({ subject }) => subject))
     .toContain("[풀다] 두 단계 로그인을 껐어요");
   for (const event of ["two-step-on", "two-step-failed", "recovery-code-used", "two-step-off"])
     expect(log).toContain(event);

@@ -1,6 +1,6 @@
-/** Who takes a set in this browser without an account: her unsent answers are kept apart from those of accounts. */
+/** Who takes a share in this browser without an account: her unsent answers are kept apart from those of accounts. */
 
-/** The id of the taker whose set is open; null before one is. */
+/** The id of the taker whose share is open; null before one is. */
 let taker: number | null = null;
 
 export function setGuest(id: number): void {

@@ -62,6 +62,6 @@ export const queryKeys = {
   shares: ["shares"] as const,
   share: (id: number) => ["share", id] as const,
   classes: ["classes"] as const,
-  given: (token: string) => ["given", token] as const,
+  takerShare: (token: string) => ["given", token] as const,
   assignments: ["assignments"] as const,
 };

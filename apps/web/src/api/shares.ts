@@ -1,4 +1,4 @@
-/** Sets that are given to students: giving them, their boards, and what follows. */
+/** Shares: giving them, their boards, and what follows. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { Board, Share } from "@pulda/contract";
 import { useEffect } from "react";
@@ -9,7 +9,7 @@ import { queryClient, queryKeys } from "./queries.ts";
 /** How long the board waits before it asks for events again, in ms. */
 const RECONNECT_MS = 3000;
 
-/** The sets that were given of an exam, or all; newest first. */
+/** The shares of an exam, or all; newest first. */
 export function useShares(which: Pick<FieldsOf<"shareList">, "exam_id" | "page" | "limit">) {
   return useQuery({
     queryKey: [...queryKeys.shares, "list", which] as const,
@@ -32,7 +32,7 @@ export function useShareQuestions(id: number) {
 const keyOfBoard = (id: number) => [...queryKeys.share(id), "board"] as const;
 
 /**
- * The board of a set, live: by server-sent events, and asked for again where they do not come.
+ * The board of a share, live: by server-sent events, and asked for again where they do not come.
  */
 export function useBoard(id: number) {
   const board = useQuery({
@@ -101,7 +101,7 @@ export function useRemoveShare() {
   });
 }
 
-/** What has changed at the desk since the set was given; asked for by the teacher who gave it. */
+/** What has changed at the desk since the exam was given; asked for by the teacher who gave it. */
 export function useShareUpdates(id: number, isAsked: boolean) {
   return useQuery({
     queryKey: [...queryKeys.share(id), "updates"] as const,
@@ -121,14 +121,14 @@ export function usePassOn(id: number) {
   });
 }
 
-export function useNextSet(id: number) {
+export function useNextExam(id: number) {
   return useMutation({
     mutationFn: (count: number) => call("shareNext", { share_id: id, count }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.exams }),
   });
 }
 
-/** Changes or removes a taker of a set. */
+/** Changes or removes a taker of a share. */
 export function useTakerCall<N extends "shareTakerEdit" | "shareTakerRemove">(name: N, id: number) {
   return useMutation({
     mutationFn: (fields: FieldsOf<N>) => call(name, fields),

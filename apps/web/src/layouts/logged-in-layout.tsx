@@ -36,7 +36,7 @@ export default function LoggedInLayout() {
     if (hasTrial())
       void import("../pages/trial/keep-trial.ts").then(({ keepTrial }) => keepTrial());
     if (isClaimWanted())
-      void import("../pages/given/claim.ts").then(({ claimGuest }) => claimGuest());
+      void import("../pages/taker/claim.ts").then(({ claimGuest }) => claimGuest());
   }, []);
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly count: number;
 }
 
-/** A share of right answers from which on a set is celebrated: a check over less would look like praise. */
+/** A share of right answers from which on an exam is celebrated: a check over less would look like praise. */
 const CELEBRATED = 0.6;
 
 /** The sign above a result: a small celebration, a large one where all is right, else a ring of what was right. */

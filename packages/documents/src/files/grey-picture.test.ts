@@ -7,7 +7,7 @@ const image = (part: Partial<PageImage>): PageImage => ({
   height: 2,
   data: new Uint8Array([0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0, 255]),
   samples: "rgb",
-  turned: 0,
+  rotation: 0,
   dpi: 300,
   ...part,
 });
@@ -23,7 +23,7 @@ describe("the picture of a page", () => {
   it("is grey, upright, and has its parts below each other", () => {
     expect(greyPicture([])).toBeNull();
     expect(parts(greyPicture([image({})]))).toEqual(["P5\n2 2\n255\n", [0, 255, 76, 29]]);
-    expect(parts(greyPicture([image({ turned: 180 })]))[1]).toEqual([29, 76, 255, 0]);
+    expect(parts(greyPicture([image({ rotation: 180 })]))[1]).toEqual([29, 76, 255, 0]);
     const bits = image({
       width: 3,
       height: 1,
@@ -36,14 +36,14 @@ describe("the picture of a page", () => {
     ]);
   });
 
-  it("that was turned by a quarter is turned back", () => {
+  it("that was rotated by a quarter is rotated back", () => {
     const wide = image({
       width: 2,
       height: 1,
       data: new Uint8Array([0b10000000]),
       samples: "bits",
     });
-    expect(parts(greyPicture([{ ...wide, turned: 90 }]))).toEqual(["P5\n1 2\n255\n", [255, 0]]);
-    expect(parts(greyPicture([{ ...wide, turned: 270 }]))).toEqual(["P5\n1 2\n255\n", [0, 255]]);
+    expect(parts(greyPicture([{ ...wide, rotation: 90 }]))).toEqual(["P5\n1 2\n255\n", [255, 0]]);
+    expect(parts(greyPicture([{ ...wide, rotation: 270 }]))).toEqual(["P5\n1 2\n255\n", [0, 255]]);
   });
 });

@@ -13,13 +13,13 @@ const WHITE = 255;
 
 /**
  * The pictures of a page, upright, one below the other; null where there are none.
- * @example greyPicture([{ width: 8, height: 1, data: new Uint8Array([240]), samples: "bits", turned: 0, dpi: 300 }])
+ * @example greyPicture([{ width: 8, height: 1, data: new Uint8Array([240]), samples: "bits", rotation: 0, dpi: 300 }])
  */
 export function greyPicture(images: readonly PageImage[]): Picture | null {
   const [first] = images;
   if (!first) return null;
   const { dpi } = first;
-  const strips = images.map((image) => turned(greyOf(image), image.turned));
+  const strips = images.map((image) => rotated(greyOf(image), image.rotation));
   const width = strips.reduce((most, strip) => Math.max(most, strip.width), 0);
   const height = strips.reduce((sum, strip) => sum + strip.height, 0);
   if (width * height > MAX_PIXELS) return { bytes: pgm(strips[0]!), dpi };
@@ -59,17 +59,17 @@ function greyOf({ width, height, data, samples }: PageImage): Grey {
   return { width, height, data: grey };
 }
 
-/** A picture that was turned clockwise on its page. */
-function turned({ width, height, data }: Grey, turn: PageImage["turned"]): Grey {
-  if (turn === 0) return { width, height, data };
-  const [wide, high] = turn === 180 ? [width, height] : [height, width];
+/** A picture that was rotated clockwise on its page. */
+function rotated({ width, height, data }: Grey, rotation: PageImage["rotation"]): Grey {
+  if (rotation === 0) return { width, height, data };
+  const [wide, high] = rotation === 180 ? [width, height] : [height, width];
   const result = new Uint8Array(data.length);
   for (let y = 0; y < high; y++)
     for (let x = 0; x < wide; x++) {
       const [fromX, fromY] =
-        turn === 180
+        rotation === 180
           ? [width - 1 - x, height - 1 - y]
-          : turn === 90
+          : rotation === 90
             ? [y, height - 1 - x]
             : [width - 1 - y, x];
       result[y * wide + x] = data[fromY * width + fromX]!;

@@ -14,13 +14,13 @@ export interface PageImage {
   readonly data: Uint8Array | Uint8ClampedArray;
   /** Bits of one sample each, three bytes of a colour, or four with how opaque it is. */
   readonly samples: "bits" | "rgb" | "rgba";
-  /** How the picture is turned on the page, clockwise. */
-  readonly turned: Turn;
+  /** How the picture is rotated on the page, clockwise. */
+  readonly rotation: Rotation;
   /** How many pixels an inch of the page has. */
   readonly dpi: number;
 }
 
-type Turn = 0 | 90 | 180 | 270;
+type Rotation = 0 | 90 | 180 | 270;
 
 /** Smaller pictures are signs and logos. */
 const LEAST_PIXELS = 60_000;
@@ -68,10 +68,10 @@ function product(one: Matrix, [a, b, c, d, e, f]: Matrix): Matrix {
   ];
 }
 
-/** @param rotate how the page is turned before it is shown, clockwise, in degrees */
-function turnOf([a, b, , d]: Matrix, rotate: number): Turn {
+/** @param rotate how the page is rotated before it is shown, clockwise, in degrees */
+function rotationOf([a, b, , d]: Matrix, rotate: number): Rotation {
   const drawn = Math.abs(b) > Math.abs(a) ? (b > 0 ? 270 : 90) : a < 0 && d < 0 ? 180 : 0;
-  return ((((drawn + rotate) % 360) + 360) % 360) as Turn;
+  return ((((drawn + rotate) % 360) + 360) % 360) as Rotation;
 }
 
 interface RawImage {
@@ -123,6 +123,13 @@ function withSamples(
   const bytes =
     samples === "bits" ? Math.ceil(width / 8) * height : pixels * (samples === "rgb" ? 3 : 4);
   return data.length >= bytes
-    ? { width, height, data, samples, turned: turnOf(matrix, rotate), dpi: dpiOf(width, matrix) }
+    ? {
+        width,
+        height,
+        data,
+        samples,
+        rotation: rotationOf(matrix, rotate),
+        dpi: dpiOf(width, matrix),
+      }
     : null;
 }

@@ -86,7 +86,7 @@ async function textOfPage(document: PdfDocument, number: number): Promise<string
   for (const item of content.items.slice(0, MAX_FRAGMENTS_OF_PAGE)) {
     if (!("str" in item)) continue;
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
-    // text that is turned is a watermark
+    // rotated text is a watermark
     if (Math.abs(b) > Math.abs(a) || Math.abs(c) > Math.abs(d)) continue;
     const before = fragments.at(-1);
     if (item.str.trim() !== "")

@@ -521,7 +521,7 @@ describe("a file", () => {
     const printed = BREAD.slice(0, BREAD.indexOf(" crystals. Strangely"));
     const shares: number[] = [];
     const read = await readDocument(
-      { name: "scan.pdf", bytes: scannedPdf(scan, { pages: 2, turned: 1 }) },
+      { name: "scan.pdf", bytes: scannedPdf(scan, { pages: 2, rotated: 1 }) },
       { onProgress: (share) => shares.push(share) },
     );
     const pages = read.text.split("\f");

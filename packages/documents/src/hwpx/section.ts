@@ -15,7 +15,7 @@ import { element, type Xml, type XmlContent } from "../markup/xml.ts";
 import type { Header } from "./header.ts";
 import { NAMESPACES } from "./namespaces.ts";
 import { autoNumber, columnsCtrl, headCtrl, sectionProperties } from "./section-properties.ts";
-import { table, type Cell, type Place } from "./table.ts";
+import { table, type Cell, type TableAnchor } from "./table.ts";
 import { tabWidths, textOf } from "./text.ts";
 import { ofMm } from "./units.ts";
 
@@ -74,9 +74,9 @@ export class Section {
   /** A block in a line of some width. A box or a grid stands in a paragraph as one character. */
   #block(block: FlowBlock, width: number): Xml {
     if (block.kind === "paragraph") return this.#paragraph(block, width);
-    const place = isTall(block, this.#page) ? "column" : "character";
+    const anchor = isTall(block, this.#page) ? "column" : "character";
     const written =
-      block.kind === "box" ? this.#box(block, width, place) : this.#grid(block, width, place);
+      block.kind === "box" ? this.#box(block, width, anchor) : this.#grid(block, width, anchor);
     const char = this.#header.char("tableLine", { text: "" });
     const holder = paragraph("tableLine", [], block.keepsNext ? { keepsNext: true } : {});
     return this.#paragraph(holder, width, this.#run(char, [written, element("hp:t")]));
@@ -115,7 +115,7 @@ export class Section {
     return element("hp:run", { charPrIDRef: char }, content);
   }
 
-  #box(box: FlowBox, width: number, place: Place): Xml {
+  #box(box: FlowBox, width: number, anchor: TableAnchor): Xml {
     const border = this.#header.border({ sides: "all" });
     const cell: Cell = {
       width,
@@ -126,15 +126,15 @@ export class Section {
       border,
     };
     const id = this.#nextId();
-    return table([[cell]], { id, columns: 1, border, padding: BOX_PADDING, place });
+    return table([[cell]], { id, columns: 1, border, padding: BOX_PADDING, anchor });
   }
 
-  #grid(grid: FlowGrid, width: number, place: Place): Xml {
+  #grid(grid: FlowGrid, width: number, anchor: TableAnchor): Xml {
     const { rows, shares } = grid;
     const cells = rows.map((row, at) => {
       const sides = rowBorder(grid, at);
       // the rule between the columns begins at the top of the page, behind the title
-      const border = this.#header.border(place === "page" ? { sides, isOpaque: true } : { sides });
+      const border = this.#header.border(anchor === "page" ? { sides, isOpaque: true } : { sides });
       const height = rowHeight(row, shares, width);
       return placed(row, shares).map(({ paragraph: one, column, span, share }): Cell => {
         const content = this.#paragraph(one, width * share - 2 * CELL_PADDING);
@@ -143,7 +143,7 @@ export class Section {
     });
     const border = this.#header.border({ sides: grid.lines === "all" ? "all" : "none" });
     const id = this.#nextId();
-    return table(cells, { id, columns: shares.length, border, padding: CELL_PADDING, place });
+    return table(cells, { id, columns: shares.length, border, padding: CELL_PADDING, anchor });
   }
 
   #nextId(): number {

@@ -16,7 +16,7 @@ export interface Cell {
 }
 
 /** Where a table stands: as a character, in the column, or above all columns of the first page. */
-export type Place = "character" | "column" | "page";
+export type TableAnchor = "character" | "column" | "page";
 
 export interface TableForm {
   readonly id: number;
@@ -27,7 +27,7 @@ export interface TableForm {
   /** Left and right in each cell, in mm. */
   readonly padding: number;
   /** A character is not split, and what is above all columns is not either. */
-  readonly place: Place;
+  readonly anchor: TableAnchor;
 }
 
 /** Above and below a table, and in its cells, in mm. */
@@ -38,7 +38,7 @@ const BELOW_TITLE = 2.5;
 
 /** A table whose rows go over all its columns. */
 export function table(rows: readonly (readonly Cell[])[], form: TableForm): Xml {
-  const { id, columns, border, place } = form;
+  const { id, columns, border, anchor } = form;
   const width = sum((rows[0] ?? []).map((cell) => cell.width));
   const height = sum(rows.map(([cell]) => cell?.height ?? 0));
   return element(
@@ -67,19 +67,19 @@ export function table(rows: readonly (readonly Cell[])[], form: TableForm): Xml 
       protect: 0,
     }),
     element("hp:pos", {
-      treatAsChar: place === "character" ? 1 : 0,
+      treatAsChar: anchor === "character" ? 1 : 0,
       affectLSpacing: 0,
       flowWithText: 1,
       allowOverlap: 0,
       holdAnchorAndSO: 0,
-      vertRelTo: place === "page" ? "PAGE" : "PARA",
-      horzRelTo: place === "page" ? "PAGE" : "COLUMN",
+      vertRelTo: anchor === "page" ? "PAGE" : "PARA",
+      horzRelTo: anchor === "page" ? "PAGE" : "COLUMN",
       vertAlign: "TOP",
       horzAlign: "LEFT",
       vertOffset: 0,
       horzOffset: 0,
     }),
-    margin("hp:outMargin", 0, place === "page" ? BELOW_TITLE : OUTSIDE),
+    margin("hp:outMargin", 0, anchor === "page" ? BELOW_TITLE : OUTSIDE),
     margin("hp:inMargin", form.padding, INSIDE),
     rows.map((row, rowAddr) =>
       element(

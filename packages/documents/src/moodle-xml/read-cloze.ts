@@ -15,7 +15,7 @@ const OPENING =
 /** Stands for a field while its text is read; from the private use area, where no text has its own. */
 const PLACE = "\ue000";
 
-interface Field {
+interface ClozeField {
   readonly start: number;
   readonly end: number;
   readonly type: string;
@@ -45,7 +45,7 @@ export function readCloze(html: string): Cloze {
   };
 }
 
-function withPlaces(html: string, fields: readonly Field[]): string {
+function withPlaces(html: string, fields: readonly ClozeField[]): string {
   const parts = fields.map(({ start }, at) => html.slice(fields[at - 1]?.end ?? 0, start));
   return [...parts, html.slice(fields.at(-1)?.end ?? 0)].join(PLACE);
 }
@@ -53,7 +53,7 @@ function withPlaces(html: string, fields: readonly Field[]): string {
 /** A text with blanks in the places of fields, and the label of each field. */
 function labelled(
   text: string,
-  fields: readonly Field[],
+  fields: readonly ClozeField[],
 ): { readonly lines: string[]; readonly labels: string[] } {
   const lines: string[] = [];
   const labels: string[] = [];
@@ -75,14 +75,14 @@ function labelled(
 }
 
 /** What a field offers to choose from. */
-function optionsOf(field: Field | undefined): string {
+function optionsOf(field: ClozeField | undefined): string {
   return field?.type.startsWith("M") && !field.type.startsWith("MW")
     ? ` [ ${field.answers.map(({ text }) => text).join(" / ")} ]`
     : "";
 }
 
-function fieldsIn(html: string): Field[] {
-  const fields: Field[] = [];
+function fieldsIn(html: string): ClozeField[] {
+  const fields: ClozeField[] = [];
   for (const match of html.matchAll(OPENING)) {
     const start = match.index;
     if (start < (fields.at(-1)?.end ?? 0)) continue;
@@ -96,7 +96,7 @@ function fieldsIn(html: string): Field[] {
   return fields;
 }
 
-function readAnswer(written: string, type: string): Field["answers"][number] {
+function readAnswer(written: string, type: string): ClozeField["answers"][number] {
   const weight = /^%(-?\d{1,3}(?:\.\d{0,5})?)%|^=/u.exec(written);
   const rest = written.slice(weight?.[0].length ?? 0);
   const hash = unescapedAt(rest, "#", 0);

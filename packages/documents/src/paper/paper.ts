@@ -2,7 +2,7 @@
  * The paper: what is printed of an exam, whatever the format of the file. Plain data, so that it can be sent to a worker
  * thread. Writers of files read papers and nothing else of an exam.
  */
-import type { Block, Field } from "@pulda/question";
+import type { Block, AnswerField } from "@pulda/question";
 
 /** What stands above the first item. Empty texts are left out. */
 export interface PaperHead {
@@ -45,7 +45,7 @@ export type AnswerArea =
   | { readonly kind: "places" }
   | {
       readonly kind: "fields";
-      readonly fields: readonly Field[];
+      readonly fields: readonly AnswerField[];
       /** How many fields stand in a row: an error beside its mend, or one. */
       readonly perRow: 1 | 2;
     }

@@ -1,7 +1,7 @@
 /** Puts the units of a text together to passages with their questions. */
 import { answerListOf, circled, passageProblem } from "@pulda/question";
 import { readQuestionLines, type QuestionLines } from "./question-lines.ts";
-import { readBare, type BarePassage } from "./bare.ts";
+import { readUnlabelled, type UnlabelledPassage } from "./unlabelled-passages.ts";
 import type { FoundDocument, FoundGloss, FoundPassage } from "./found.ts";
 import { labelOf } from "./labels.ts";
 import { endsSentence, wordCount } from "./letters.ts";
@@ -29,7 +29,7 @@ interface GatheredPassage {
   readonly glosses: FoundGloss[];
   readonly questions: GatheredQuestion[];
   readonly warnings: Set<string>;
-  /** Whether it is that of a question or of several, rather than bare prose. */
+  /** Whether it is that of a question or of several, rather than unlabelled prose. */
   readonly isAsked: boolean;
 }
 
@@ -79,7 +79,7 @@ export class DocumentReader {
         else {
           this.#isParted = true;
           this.#takeLabel({ label: null, title: "", number });
-          this.#addBare(unit);
+          this.#addUnlabelled(unit);
         }
         break;
       }
@@ -89,14 +89,14 @@ export class DocumentReader {
       case "label":
         this.#isParted = true;
         this.#takeLabel(start);
-        this.#addBare(unit);
+        this.#addUnlabelled(unit);
         break;
       case "rule":
         this.#isParted = true;
-        this.#addBare(unit);
+        this.#addUnlabelled(unit);
         break;
       case undefined:
-        this.#addBare(unit);
+        this.#addUnlabelled(unit);
         break;
     }
   }
@@ -194,41 +194,44 @@ export class DocumentReader {
 
   #addAfter(lines: readonly string[], unit: Unit): void {
     if (lines.every((line) => line === "")) return;
-    const bare = readBare(lines, false);
+    const found = readUnlabelled(lines, false);
     const last = this.#passages.at(-1);
     const isTranslated =
       last !== undefined && (last.translation.length > 0 || unit.translation.length > 0);
-    if (last && !isTranslated) last.translation.push(...bare.translation);
-    else this.#leftOut.push(...bare.translation);
-    this.#leftOut.push(...bare.leftOut);
-    for (const passage of bare.passages) {
+    if (last && !isTranslated) last.translation.push(...found.translation);
+    else this.#leftOut.push(...found.translation);
+    this.#leftOut.push(...found.leftOut);
+    for (const passage of found.passages) {
       const words = wordCount(passage.paragraphs.map(({ text }) => text).join(" "));
-      if (words >= LEAST_WORDS) this.#pushBare(passage);
+      if (words >= LEAST_WORDS) this.#pushUnlabelled(passage);
       else this.#leftOut.push(...passage.paragraphs.map(({ text }) => text));
     }
   }
 
-  #addBare(unit: Unit): void {
+  #addUnlabelled(unit: Unit): void {
     const options = optionsBehind(unit.asked);
-    const bare = readBare(options ? unit.asked.slice(0, options.from) : unit.asked, this.#isParted);
-    this.#leftOut.push(...bare.leftOut, ...unit.explanation);
+    const found = readUnlabelled(
+      options ? unit.asked.slice(0, options.from) : unit.asked,
+      this.#isParted,
+    );
+    this.#leftOut.push(...found.leftOut, ...unit.explanation);
     if (
-      bare.passages.length === 0 &&
-      bare.leftOut.length === 1 &&
+      found.passages.length === 0 &&
+      found.leftOut.length === 1 &&
       this.#label === null &&
-      bare.translation.length === 0 &&
+      found.translation.length === 0 &&
       unit.start?.kind !== "rule"
     )
       this.#leftOut.splice(-1);
     const last = this.#passages.at(-1);
-    if (bare.translation.length > 0) {
-      if (last && last.translation.length === 0) last.translation.push(...bare.translation);
-      else this.#leftOut.push(...bare.translation);
+    if (found.translation.length > 0) {
+      if (last && last.translation.length === 0) last.translation.push(...found.translation);
+      else this.#leftOut.push(...found.translation);
     }
-    for (const passage of bare.passages) this.#pushBare(passage);
+    for (const passage of found.passages) this.#pushUnlabelled(passage);
     const target = this.#passages.at(-1);
     if (!target) return;
-    if (options && bare.passages.length > 0)
+    if (options && found.passages.length > 0)
       target.questions.push({
         number: target.number,
         instruction: "",
@@ -237,7 +240,7 @@ export class DocumentReader {
         key: "",
         explanation: "",
       });
-    if (bare.passages.length > 1) this.#translateInOrder(bare.passages.length, unit);
+    if (found.passages.length > 1) this.#translateInOrder(found.passages.length, unit);
     else this.#translate(target, unit);
     if (unit.key.length > 0 && target.questions.length > 0)
       target.questions.at(-1)!.key ||= joinedKey(unit.key);
@@ -253,16 +256,16 @@ export class DocumentReader {
     passages.at(-1)?.glosses.push(...glossesOf(unit.words));
   }
 
-  #pushBare(bare: BarePassage): void {
+  #pushUnlabelled(passage: UnlabelledPassage): void {
     this.#passages.push({
       number: this.#label?.number ?? null,
       label: this.#label?.label ?? null,
-      title: bare.title === "" ? (this.#label?.title ?? "") : bare.title,
-      paragraphs: bare.paragraphs,
-      translation: bare.translation,
-      glosses: bare.glosses,
+      title: passage.title === "" ? (this.#label?.title ?? "") : passage.title,
+      paragraphs: passage.paragraphs,
+      translation: passage.translation,
+      glosses: passage.glosses,
       questions: [],
-      warnings: bare.warnings,
+      warnings: passage.warnings,
       isAsked: false,
     });
     this.#label = null;

@@ -4,7 +4,7 @@ import { cleanText, MAX_TEXT_LENGTH } from "./clean-text.ts";
 import { withoutColumns } from "./columns.ts";
 import { DocumentReader } from "./document-reader.ts";
 import type { FoundDocument } from "./found.ts";
-import { withoutFurniture } from "./furniture.ts";
+import { withoutFurniture } from "./page-furniture.ts";
 import { isEnglish, wordCount } from "./letters.ts";
 import { cellsAsLines, withBrokenLines, withoutSentenceNumbers } from "./one-line.ts";
 import { withCircledOptions } from "./option-lines.ts";

@@ -102,13 +102,13 @@ function fitOf(usage: Usage, sentence: Sentence, token: Token, { lemma }: Headwo
   const collocates = usage.collocations
     .flatMap(contentWords)
     .filter((word) => word.slice(0, 4) !== lemma.slice(0, 4));
-  const told = centroid(contentWords(`${usage.definition} ${usage.sentence}`));
+  const ofUsage = centroid(contentWords(`${usage.definition} ${usage.sentence}`));
   const here = centroid(
     sentence.tokens
       .filter((other) => other !== token && isContent(other))
       .map(({ lower }) => lower),
   );
-  const topic = told && here ? Math.max(0, vectorSimilarity(told, here)) : 0;
+  const topic = ofUsage && here ? Math.max(0, vectorSimilarity(ofUsage, here)) : 0;
   const own = [...company, ...collocates];
   const near = nearestOf(own, words);
   return { fit: (near + topic) / 2, met: near === 1, topic };

@@ -9,8 +9,8 @@ export interface Substitute {
   readonly company: string;
 }
 
-/** How a sense is turned round in a text: "encourage" by "discourage", "overlook" by "emphasize". */
-export interface Turn {
+/** What reverses a sense in its context (`turn` in the data): "encourage" by "discourage", "overlook" by "emphasize". */
+export interface ContextAntonym {
   /** 1 a detail, 2 what may carry a claim, 3 what claims often turn on. */
   readonly weight: 1 | 2 | 3;
   /** Lemmas that stand in the same pattern and make the statement false, the most fluent first; none where no single word does. */
@@ -31,8 +31,8 @@ export interface Usage {
    * another sense of the word, or something near that changes what is said. Distractors, too.
    */
   readonly nearMisses: readonly string[];
-  /** What says the contrary in its place, and how often a claim turns on it; null where nothing does. */
-  readonly turn: Turn | null;
+  /** What reverses it in its context, and how often a claim turns on it; null where nothing does. */
+  readonly contextAntonym: ContextAntonym | null;
   readonly collocations: readonly string[];
   /** A sentence with "___" for the word. */
   readonly sentence: string;
@@ -61,15 +61,18 @@ function usageOf(lines: readonly string[]): Usage {
     opposites: values("opp").map(substituteOf),
     confusables: value("not").split(", "),
     nearMisses: value("near") === "" ? [] : value("near").split(", "),
-    turn: value("turn") === "" ? null : turnOf(value("turn")),
+    contextAntonym: value("turn") === "" ? null : contextAntonymOf(value("turn")),
     collocations: value("col").split("; "),
     sentence: value("say"),
   };
 }
 
-function turnOf(text: string): Turn {
+function contextAntonymOf(text: string): ContextAntonym {
   const [weight = "", words = ""] = text.split(" | ");
-  return { weight: Number(weight) as Turn["weight"], words: words === "" ? [] : words.split(", ") };
+  return {
+    weight: Number(weight) as ContextAntonym["weight"],
+    words: words === "" ? [] : words.split(", "),
+  };
 }
 
 function substituteOf(text: string): Substitute {

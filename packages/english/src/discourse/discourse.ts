@@ -19,25 +19,25 @@ export function discourseOf(analysis: Analysis): readonly SentenceRole[] {
   return roles;
 }
 
-function wordsOf(sentences: readonly Sentence[]): string[] {
+function contentWordsOf(sentences: readonly Sentence[]): string[] {
   return sentences.flatMap(({ tokens }) => tokens.filter(isContent).map(({ lower }) => lower));
 }
 
 function rolesOf(sentences: readonly Sentence[]): SentenceRole[] {
-  const topic = centroid(wordsOf(sentences));
+  const topic = centroid(contentWordsOf(sentences));
   const isStory = isNarrative(sentences);
   const found: SentenceRole[] = [];
   for (const [at, sentence] of sentences.entries()) {
-    const own = centroid(wordsOf([sentence]));
+    const own = centroid(contentWordsOf([sentence]));
     const centrality = topic && own ? Math.max(0, vectorSimilarity(topic, own)) : 0;
-    const place: Place = { at, count: sentences.length, isStory, before: found };
-    found.push(roleOf(sentence, place, centrality));
+    const position: SentencePosition = { at, count: sentences.length, isStory, before: found };
+    found.push(roleOf(sentence, position, centrality));
   }
   return found;
 }
 
 /** Where a sentence stands. */
-interface Place {
+interface SentencePosition {
   readonly at: number;
   /** How many sentences the text has. */
   readonly count: number;
@@ -55,23 +55,23 @@ function isNarrative(sentences: readonly Sentence[]): boolean {
   return past.length > sentences.length * 0.6;
 }
 
-function roleOf(sentence: Sentence, place: Place, centrality: number): SentenceRole {
+function roleOf(sentence: Sentence, position: SentencePosition, centrality: number): SentenceRole {
   const generality = generalityOf(sentence);
-  const scores = startingScores(place, generality, centrality);
+  const scores = startingScores(position, generality, centrality);
   const cues: string[] = [];
   for (const { role, name, weight, pattern } of CUES) {
     if (!pattern.test(sentence.text)) continue;
     scores[role] += weight;
     cues.push(`${role}: ${name}`);
   }
-  goOn(scores, generality, place.before.at(-1));
+  goOn(scores, generality, position.before.at(-1));
   const role = ROLES.reduce((best, one) => (scores[one] > scores[best] ? one : best));
   return { sentence, role, scores, cues, generality, centrality };
 }
 
 /** What place and wording say before any cue. */
 function startingScores(
-  { at, count, isStory, before }: Place,
+  { at, count, isStory, before }: SentencePosition,
   generality: number,
   centrality: number,
 ): Record<Role, number> {

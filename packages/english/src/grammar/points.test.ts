@@ -1,7 +1,7 @@
 /**
- * Two golden files of the sentences of all rule tests and lessons, and of near misses. `points.txt` has the points
- * that every rule finds in them, also where they have no edit: a lost condition of a rule shows in the sentences of
- * other rules too. `explanations.txt` has the reasons that each rule gives, each wording once.
+ * Two golden files of the sentences of all tests of rules and constructions, of lessons, and of near misses.
+ * `points.txt` has the points that every rule finds in them, also where they have no edit: a lost condition of a rule
+ * shows in the sentences of other rules too. `explanations.txt` has the reasons that each rule gives, each wording once.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,13 +11,17 @@ import { analyse, type Sentence } from "../analysis.ts";
 import { GRAMMAR_RULES } from "./index.ts";
 import { LESSONS } from "./lessons/index.ts";
 
-const RULES = join(import.meta.dirname, "rules");
+const FOLDERS = ["rules", "constructions"].map((name) => join(import.meta.dirname, name));
 
-/** The sentences in the tables of the rules' tests. */
+/** The sentences in the tables of the rules' and the constructions' tests. */
 function tested(): string[] {
-  const files = readdirSync(RULES).filter((name) => name.endsWith(".test.ts"));
-  return files.flatMap((name) =>
-    [...readFileSync(join(RULES, name), "utf8").matchAll(/"([A-Z][^"\n]+[.?!]”?)"/gu)].map(
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".test.ts"))
+      .map((name) => join(folder, name)),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"([A-Z][^"\n]+[.?!]”?)"/gu)].map(
       ([, text = ""]) => text,
     ),
   );

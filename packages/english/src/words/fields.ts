@@ -16,7 +16,7 @@ export type NounClass =
   | "substance"
   | "quality";
 
-export interface Field {
+export interface SemanticField {
   readonly id: string;
   readonly class: NounClass;
   /** Singular forms. */
@@ -208,14 +208,15 @@ const FIELDS: Readonly<Record<NounClass, string>> = {
 };
 
 /** A line of a class is a field: its name, then its words. */
-export const NOUN_FIELDS: readonly Field[] = Object.entries(FIELDS).flatMap(([kind, lines]) =>
-  lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [id = "", ...list] = line.trim().split(" ");
-      return { id, class: kind as NounClass, words: list };
-    }),
+export const NOUN_FIELDS: readonly SemanticField[] = Object.entries(FIELDS).flatMap(
+  ([kind, lines]) =>
+    lines
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [id = "", ...list] = line.trim().split(" ");
+        return { id, class: kind as NounClass, words: list };
+      }),
 );
 
 /** Further nouns of passages, by class; never offered as options. */

@@ -42,9 +42,12 @@ const FOUND = wordList(
   "careless useful useless important attractive pleasant unpleasant rude polite cruel generous helpful harmful meaningful meaningless absurd dangerous wasteful acceptable unacceptable offensive selfish foolish ridiculous valuable memorable expensive guilty stressful impossible relevant",
 );
 const KEPT = wordList("busy active healthy calm alert curious humble");
-/** What is considered, thought or deemed useful is not considered usefully. */
+/**
+ * What is considered, thought or deemed useful is not considered usefully. "Possible" is not here: "think life possibly
+ * on Mars".
+ */
 const DEEMED = wordList(
-  "useful useless dangerous important unimportant harmful harmless necessary unnecessary essential valuable worthless possible impossible beautiful attractive acceptable unacceptable suitable unsuitable responsible guilty innocent successful",
+  "useful useless dangerous important unimportant harmful harmless necessary unnecessary essential valuable worthless impossible beautiful attractive acceptable unacceptable suitable unsuitable responsible guilty innocent successful",
 );
 /** "Consider the plan seriously": adverbs that say how one considers, thinks or judges. */
 const CONSIDERED = wordList(

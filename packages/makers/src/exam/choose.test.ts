@@ -1,4 +1,4 @@
-/** What "auto" chooses for a passage and for a whole set. */
+/** What "auto" chooses for a passage and for a whole exam. */
 import { describe, expect, it } from "vitest";
 import { make, SAMPLES, type Amount } from "../index.ts";
 import { MAKERS } from "../registry.ts";
@@ -7,7 +7,7 @@ import { targetOf } from "../shared/target.ts";
 const passages = SAMPLES.slice(-6).map(({ text }) => ({ text }));
 const made = new Map<string, ReturnType<typeof make>>();
 
-/** A set, which several tests look at. */
+/** An exam, which several tests look at. */
 function auto(amount?: Amount, level = 3, seed = 2): ReturnType<typeof make> {
   const name = JSON.stringify([amount, level, seed]);
   const set = made.get(name) ?? make({ passages, types: "auto", amount, seed, level });
@@ -15,7 +15,7 @@ function auto(amount?: Amount, level = 3, seed = 2): ReturnType<typeof make> {
   return set;
 }
 
-/** In two sets: one of them may have no more to ask. */
+/** In two exams: one of them may have no more to ask. */
 const totalOf = (amount: Amount): number =>
   auto(amount).items.length + auto(amount, 3, 3).items.length;
 
@@ -46,7 +46,7 @@ describe("the amount", () => {
     expect(auto()).toEqual(auto("normal"));
   });
 
-  it.each([1, 5, 13])("of %i for the whole set is spread over the passages", (total) => {
+  it.each([1, 5, 13])("of %i for the whole exam is spread over the passages", (total) => {
     const found = counts(auto({ total }));
     expect(found.reduce((sum, count) => sum + count, 0)).toBe(total);
     expect(Math.max(...found)).toBeLessThanOrEqual(Math.ceil(total / passages.length) + 2);
@@ -67,7 +67,7 @@ const kindsOf = ({ items }: ReturnType<typeof make>, at: number): number =>
     ),
   ).size;
 
-describe("a set", () => {
+describe("an exam", () => {
   it.each([
     [1, "low", "high"],
     [5, "high", "low"],

@@ -1,5 +1,5 @@
 /**
- * The choice of a passage's set from all that the types propose: the best first, of different kinds, nothing asked
+ * The choice of a passage's items from all that the types propose: the best first, of different kinds, nothing asked
  * twice.
  */
 import type { ItemContent } from "@pulda/question";
@@ -22,9 +22,9 @@ export interface Candidate extends Considered {
 const LEAST_WORTH = 0.35;
 /** What each of these costs, in units of the score. */
 const COST = {
-  /** For each item of the same type that is chosen already, in a set of different kinds. */
+  /** For each item of the same type that is chosen already, in an exam of different kinds. */
   sameType: 0.45,
-  /** The same in a set of many items. */
+  /** The same in an exam of many items. */
   sameTypeOfMany: 0.3,
   /** For each item that asks the same: grammar, vocabulary, reading. */
   sameSubject: 0.25,
@@ -66,7 +66,7 @@ function stepsFrom(level: number, difficulty: ItemContent["difficulty"]): number
   return Math.abs(STEP[difficulty] - (level - 1) / 2);
 }
 
-/** What a set is to be like. */
+/** What an exam is to be like. */
 export interface SetWish {
   /** 1–5: 1 asks for easy items, 5 for hard ones. */
   readonly level: number;

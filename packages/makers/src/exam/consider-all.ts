@@ -1,4 +1,4 @@
-/** Everything that the types propose for a passage, for who wants to know why a set is as it is. */
+/** Everything that the types propose for a passage, for who wants to know why an exam is as it is. */
 import type { Maker } from "../maker.ts";
 import type { Considered } from "../quality/consider.ts";
 import { MAKERS } from "../registry.ts";

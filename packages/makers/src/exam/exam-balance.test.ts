@@ -40,7 +40,7 @@ describe("the balance of an exam", () => {
   });
 });
 
-describe("a set of many passages", () => {
+describe("an exam of many passages", () => {
   it("tests no fewer rules than its texts would, each by itself, and none of them as often", () => {
     const exam = make({
       passages: SAMPLES.map(({ text }) => ({ text })),

@@ -104,7 +104,7 @@ export class ExamBuilder {
     return { chosen, refused: [...refused].map(([type, reason]) => ({ type, reason })) };
   }
 
-  /** What a type proposes for a set at a level, and in Korean why it is nothing. */
+  /** What a type proposes for an exam at a level, and in Korean why it is nothing. */
   #candidates(
     maker: Maker,
     passage: number,
@@ -216,7 +216,7 @@ export interface Proposals {
   readonly reason: string;
 }
 
-/** A set of fewer items of a passage is looked for at easier levels, too. */
+/** An exam of fewer items of a passage is looked for at easier levels, too. */
 const FEW = 3;
 /** Why a type gives nothing although it proposes items. */
 const KEY_NOT_NEEDED =

@@ -7,7 +7,7 @@ import type { Features } from "./features/features.ts";
 import { featuresOf } from "./features/index.ts";
 import { stoppedBy } from "./gates/index.ts";
 import { viewOf, type ItemView } from "./item-view.ts";
-import { scoreOf } from "./score.ts";
+import { qualityScoreOf } from "./quality-score.ts";
 
 /** An item that was looked at. */
 export interface Considered {
@@ -16,7 +16,7 @@ export interface Considered {
   /** The gate that stops it, with the reason in Korean; null for an item that passes. */
   readonly stopped: { readonly gate: string; readonly reason: string } | null;
   readonly features: Features;
-  /** 0–1, see `scoreOf`; 0 for an item that is stopped. */
+  /** 0–1, see `qualityScoreOf`; 0 for an item that is stopped. */
   readonly score: number;
 }
 
@@ -44,7 +44,7 @@ export function consider(proposed: ItemContent, source: Source): Considered {
     view,
     stopped: null,
     features,
-    score: scoreOf(item.type, features),
+    score: qualityScoreOf(item.type, features),
   };
 }
 

@@ -75,7 +75,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Types that suit few texts, with the least share of samples that gives an item. */
 const RARE: Readonly<Record<string, number>> = {
-  // few texts say their point in words that rivals can be laid beside
+  // few texts say their point in words that distractors can be laid beside
   blank: 0.03,
   // … or sentences that a connective joins for certain
   connective: 0.25,
@@ -86,7 +86,7 @@ const RARE: Readonly<Record<string, number>> = {
   // … and too few words that readers do not know
   "word-meaning": 0.15,
   definition: 0.1,
-  // … or whose synonyms and rivals our dictionary does not know
+  // … or whose synonyms and distractors our dictionary does not know
   synonym: 0.15,
   // the point must be made with a noun of which our bank claims something near the text
   "irrelevant-sentence": 0.1,
@@ -166,7 +166,7 @@ const SUITED: Readonly<
 describe.each(Object.values(MAKERS))("$id", (maker) => {
   const passages = SUITED[maker.id] ?? samples;
   const types = [{ type: maker.id, count: passages.length }];
-  // a type that few texts suit has few items in each set
+  // a type that few texts suit has few items in each exam
   const ownSeeds = (RARE[maker.id] ?? 1) < 0.1 ? allSeeds : seeds;
   const ownSets = ownSeeds.map((seed) => make({ passages, types, seed, level: 3 }));
   const items = ownSets.flatMap((set) => set.items);

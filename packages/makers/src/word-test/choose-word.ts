@@ -4,7 +4,7 @@ import type { Rejection } from "@pulda/question";
 import { refuse, type Made } from "../maker.ts";
 import { explanationOf } from "../shared/rejections.ts";
 import { insertKeyAt, pointsFor } from "../shared/runs.ts";
-import { rivalsOf, type Rival } from "../shared/vocabulary/known-rivals.ts";
+import { wordDistractors, type WordDistractor } from "../shared/vocabulary/word-distractors.ts";
 import { koreanOf, means } from "../shared/vocabulary/known-words.ts";
 import { findDistractorWords } from "./distractors.ts";
 import { difficultyOf, wordProof, type WordMakeOrder } from "./maker.ts";
@@ -36,21 +36,28 @@ export function chooseWord(
 ): Made {
   const excluded = new Set([word.lemma, answer, ...taken]);
   const usage = canTempt ? sense.usage : { ...sense.usage, nearMisses: [] };
-  const rivals = rivalsOf({ ...sense, usage }, excluded).slice(0, DISTRACTORS);
+  const distractors = wordDistractors({ ...sense, usage }, excluded).slice(0, DISTRACTORS);
   const more = findDistractorWords(word, list, DISTRACTORS, random) ?? [];
   for (const { lemma } of more) {
-    if (rivals.length === DISTRACTORS) break;
-    if (excluded.has(lemma) || rivals.some((rival) => rival.lemma === lemma)) continue;
+    if (distractors.length === DISTRACTORS) break;
+    if (excluded.has(lemma) || distractors.some((distractor) => distractor.lemma === lemma))
+      continue;
     const reason = means(lemma, koreanOf(lemma, sense.head.pos));
-    rivals.push({ lemma, form: lemma, reason, trap: "", isOfWord: false });
+    distractors.push({ lemma, form: lemma, reason, trap: "", isOfWord: false });
   }
-  if (rivals.length < DISTRACTORS)
+  if (distractors.length < DISTRACTORS)
     return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
   const key = keyNumbers[0] ?? 1;
-  const options = insertKeyAt<Rival | null>(null, random.shuffled(rivals), key);
-  const distractors = options.flatMap((rival, at): Rejection[] =>
-    rival
-      ? [{ choice: at + 1, reason: rival.reason, ...(rival.trap && { trap: rival.trap }) }]
+  const options = insertKeyAt<WordDistractor | null>(null, random.shuffled(distractors), key);
+  const rejections = options.flatMap((distractor, at): Rejection[] =>
+    distractor
+      ? [
+          {
+            choice: at + 1,
+            reason: distractor.reason,
+            ...(distractor.trap && { trap: distractor.trap }),
+          },
+        ]
       : [],
   );
   const notes = [note, meaningNote(word)];
@@ -64,10 +71,10 @@ export function chooseWord(
       instruction,
       points: pointsFor(difficulty),
       blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: asked }] }],
-      options: options.map((rival) => ({ cells: [rival?.lemma ?? answer] })),
+      options: options.map((distractor) => ({ cells: [distractor?.lemma ?? answer] })),
       key: { choice: key },
-      explanation: explanationOf(notes, distractors),
-      proof: wordProof(word, type, { asked, answer, notes, distractors }),
+      explanation: explanationOf(notes, rejections),
+      proof: wordProof(word, type, { asked, answer, notes, distractors: rejections }),
       difficulty,
     },
   };

@@ -9,7 +9,7 @@ import {
   type PartOfSpeech,
   type WordClass,
 } from "@pulda/english";
-import { rivalry } from "../shared/vocabulary/rivalry.ts";
+import { distractorFit } from "../shared/vocabulary/distractor-fit.ts";
 import type { Random } from "../shared/random.ts";
 import { isLoanword } from "./loanword.ts";
 import type { TestedWord } from "./tested-word.ts";
@@ -89,14 +89,14 @@ function nearestFirst(
     .toSorted((a, b) => b.near - a.near)
     .map(({ word }) => word);
   return [
-    ...byRivalry(tested, nearest.slice(0, RANKED)),
-    ...byRivalry(tested, nearest.slice(RANKED, MOST)),
+    ...byDistractorFit(tested, nearest.slice(0, RANKED)),
+    ...byDistractorFit(tested, nearest.slice(RANKED, MOST)),
   ];
 }
 
-function byRivalry(tested: TestedWord, words: readonly TestedWord[]): TestedWord[] {
+function byDistractorFit(tested: TestedWord, words: readonly TestedWord[]): TestedWord[] {
   return words
-    .map((word) => ({ word, rank: rivalry(tested.lemma, word.lemma, partOfSpeech(tested)) }))
+    .map((word) => ({ word, rank: distractorFit(tested.lemma, word.lemma, partOfSpeech(tested)) }))
     .filter(({ rank }) => rank !== null)
     .toSorted((a, b) => b.rank! - a.rank!)
     .map(({ word }) => word);
@@ -134,22 +134,25 @@ function isPlainOption(lemma: string, meaning: string): boolean {
 
 /** Dictionary words of a part of speech and about one level, visited at a random stride. */
 function* fromDictionary(pos: WordClass, level: number, random: Random): Generator<TestedWord> {
-  const pool = poolOf(pos);
-  const start = random.below(Math.max(1, pool.length));
+  const words = wordsOfClass(pos);
+  const start = random.below(Math.max(1, words.length));
   const step = 1 + 2 * random.below(200);
-  for (let at = 0; at < pool.length; at++) {
-    const word = pool[(start + at * step) % pool.length];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[(start + at * step) % words.length];
     if (!word || word.level > MAX_LEVEL) continue;
     if (Math.abs(word.level - Math.min(MAX_LEVEL, level)) <= MAX_LEVEL_DIFFERENCE) yield word;
   }
 }
 
-let pools: ReadonlyMap<WordClass, readonly TestedWord[]> | undefined;
+let byClass: ReadonlyMap<WordClass, readonly TestedWord[]> | undefined;
 
 /** The words of a part of speech in alphabetical order. All parts are found at once: each word is read for that. */
-function poolOf(pos: WordClass): readonly TestedWord[] {
-  pools ??= Map.groupBy([...lemmasWithMeaning()].toSorted().flatMap(optionOf), (word) => word.pos);
-  return pools.get(pos) ?? [];
+function wordsOfClass(pos: WordClass): readonly TestedWord[] {
+  byClass ??= Map.groupBy(
+    [...lemmasWithMeaning()].toSorted().flatMap(optionOf),
+    (word) => word.pos,
+  );
+  return byClass.get(pos) ?? [];
 }
 
 /** A word of the dictionary as an option, where it can be one. */

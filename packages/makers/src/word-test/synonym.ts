@@ -3,7 +3,7 @@ import { getSense, oppositeOf, soleSense, withParticle } from "@pulda/english";
 import { refuse } from "../maker.ts";
 import { explanationOf, rejectionsFor } from "../shared/rejections.ts";
 import { pointsFor, insertKeyAt } from "../shared/runs.ts";
-import { synonymLemmas } from "../shared/vocabulary/known-rivals.ts";
+import { synonymLemmas } from "../shared/vocabulary/word-distractors.ts";
 import { findSimilarWords } from "../shared/vocabulary/similar-words.ts";
 import { contentClass } from "./content-class.ts";
 import { chooseWord } from "./choose-word.ts";

@@ -23,8 +23,8 @@ export function definesWell(lemma: string, { gloss }: Sense): boolean {
   if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
   if (/[A-Z;`]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
   // a sense unlike the word's typical use is not the one that readers think of
-  const told = centroid(words.filter((word) => word.length > 3));
-  if (!told || (similarityTo(lemma, told) ?? 0) < MIN_SENSE_FIT) return false;
+  const definition = centroid(words.filter((word) => word.length > 3));
+  if (!definition || (similarityTo(lemma, definition) ?? 0) < MIN_SENSE_FIT) return false;
   return !words.some((word) => sharesRoot(word, lemma));
 }
 
@@ -35,14 +35,14 @@ export function glossesOverlap(
   { id, gloss }: Sense,
   { lemma, pos }: Pick<Headword, "lemma" | "pos">,
 ): boolean {
-  const told = new Set(contentStems(gloss));
+  const stems = new Set(contentStems(gloss));
   const uses = usesAs(lemma, pos);
   if (uses.some(({ sense }) => hypernymsOf(sense).includes(id))) return true;
   return uses
     .slice(0, 4)
     .some(
       ({ sense }) =>
-        contentStems(getSense(sense).gloss).filter((stem) => told.has(stem)).length >= 2,
+        contentStems(getSense(sense).gloss).filter((stem) => stems.has(stem)).length >= 2,
     );
 }
 

@@ -41,8 +41,8 @@ export function findSynonym(
     if (pos !== "v" && /(?:ing|ed)$/u.test(lemma + word)) return false;
     if (lemma.slice(0, 3) === word.slice(0, 3) || word.includes(lemma) || lemma.includes(word))
       return false;
-    const likeness = similarity(lemma, word) ?? 0;
-    return likeness >= MIN_SIMILARITY && mainSenses(word, pos)[0] === sense.id;
+    const near = similarity(lemma, word) ?? 0;
+    return near >= MIN_SIMILARITY && mainSenses(word, pos)[0] === sense.id;
   });
   const [best] = found.toSorted(
     (a, b) => (similarity(lemma, b) ?? 0) - (similarity(lemma, a) ?? 0),

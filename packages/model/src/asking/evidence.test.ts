@@ -57,7 +57,7 @@ describe("the evidence of an item", () => {
     expect(evidenceProblem(itemWith(FIRST), solutions)).toBeNull();
   });
 
-  it("is not asked of items that turn on one word", () => {
+  it("is not asked of items that depend on one word", () => {
     const item: ItemContent = { ...itemWith(FIRST), type: "synonym" };
     expect(evidenceProblem(item, [{ proof: [THIRD] }])).toBeNull();
   });

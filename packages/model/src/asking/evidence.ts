@@ -7,7 +7,7 @@ import type { Solution } from "./solution.ts";
 const MIN_QUOTED = 12;
 
 /**
- * Types whose items turn on one word: its meaning is decided by the text around as well as by the sentence that is
+ * Types whose items depend on one word: its meaning is decided by the text around as well as by the sentence that is
  * quoted. Of 39 good items three were refused, all of these types.
  */
 const OF_ONE_WORD = new Set(["definition", "synonym", "word-choice", "word-in-context"]);

@@ -3,7 +3,7 @@ import { conditionNotes, grade, type ItemContent, type ItemResponse } from "@pul
 import { z } from "zod";
 import { readAnswerJson } from "./answer-json.ts";
 import type { Problem } from "./outcome.ts";
-import { turnOptions } from "./turn-options.ts";
+import { rotateOptions } from "./rotate-options.ts";
 
 const Solution = z.object({
   /** The choice number; the pieces' numbers in order; the written text. */
@@ -26,7 +26,7 @@ export type Solution = z.infer<typeof Solution>;
 export function responseOf(
   item: ItemContent,
   solution: Pick<Solution, "answer">,
-  turn: number,
+  rotation: number,
 ): ItemResponse | null {
   const { answer } = solution;
   if (item.shape === "write")
@@ -42,7 +42,7 @@ export function responseOf(
   const count = item.shape === "choose" ? item.options.length : item.places;
   if (typeof answer !== "number" || !Number.isInteger(answer) || answer < 1 || answer > count)
     return null;
-  return { choice: turnOptions(item, turn).original(answer) };
+  return { choice: rotateOptions(item, rotation).original(answer) };
 }
 
 /** Reads a solver's answer; null for what is none. */
@@ -55,9 +55,9 @@ export function readSolution(text: string): Solution | null {
 export function problemOfSolution(
   item: ItemContent,
   solution: Solution,
-  turn: number,
+  rotation: number,
 ): Problem | null {
-  const response = responseOf(item, solution, turn);
+  const response = responseOf(item, solution, rotation);
   if (!response)
     return {
       check: "solved-blind",
@@ -87,7 +87,7 @@ export function problemOfSolution(
     return {
       check: "options-differ",
       forModel: `A solver who saw the printed item says that these options mean the same: ${solution.alike
-        .map((one) => shownAnswer(item, { choice: turnOptions(item, turn).original(one) }))
+        .map((one) => shownAnswer(item, { choice: rotateOptions(item, rotation).original(one) }))
         .join(", ")}. Make each say something of its own.`,
       reason: "문항을 다시 풀어 본 모델이 뜻이 같은 선택지가 있다고 했어요.",
     };
@@ -97,7 +97,7 @@ export function problemOfSolution(
       forModel: `A solver who saw the printed item found the key, but could also defend ${solution.others
         .map((other) =>
           typeof other === "number"
-            ? shownAnswer(item, { choice: turnOptions(item, turn).original(other) })
+            ? shownAnswer(item, { choice: rotateOptions(item, rotation).original(other) })
             : oneLine(other),
         )
         .join(", ")}. Replace what is too near to the key.`,

@@ -8,7 +8,7 @@ import { printForSolver } from "./print-item.ts";
 import type { Ask, ModelRequest } from "./request.ts";
 import { evidenceProblem } from "./evidence.ts";
 import { problemOfSolution, readSolution, responseOf, type Solution } from "./solution.ts";
-import { turnOptions } from "./turn-options.ts";
+import { rotateOptions } from "./rotate-options.ts";
 
 /** How an item was solved. */
 export interface Solved {
@@ -46,20 +46,20 @@ function hasOptions(shape: ItemContent["shape"]): boolean {
 }
 
 /** How far the options are turned for the first solver and for the second. */
-const TURNS = [1, 3] as const;
+const ROTATIONS = [1, 3] as const;
 
 /**
  * The request that has an item solved.
- * @param turn how far its options are turned round
+ * @param rotation how far its options are rotated
  * @param isAgain whether the first answer to it could not be read
  */
-export function solveRequest(item: ItemContent, turn: number, isAgain = false): ModelRequest {
-  const shown = turnOptions(item, turn).item;
+export function solveRequest(item: ItemContent, rotation: number, isAgain = false): ModelRequest {
+  const shown = rotateOptions(item, rotation).item;
   return {
     purpose: "solve",
     system: SOLVER_RULES,
     prompt: [
-      `You are reader ${turn} of several; none knows what the others say.`,
+      `You are reader ${rotation} of several; none knows what the others say.`,
       ...(isAgain ? ["Your first answer was not one JSON object: give nothing but that."] : []),
       "",
       printForSolver(shown),
@@ -77,13 +77,13 @@ export function solveRequest(item: ItemContent, turn: number, isAgain = false): 
 }
 
 /** The request that has a reading item answered from its options and, where there is one, the sentence of the blank. */
-export function guessRequest(item: ItemContent, turn: number): ModelRequest {
-  const shown = turnOptions(item, turn).item;
+export function guessRequest(item: ItemContent, rotation: number): ModelRequest {
+  const shown = rotateOptions(item, rotation).item;
   return {
     purpose: "guess",
     system: SOLVER_RULES,
     prompt: [
-      `You are reader ${turn} of several. The passage of this item is withheld.`,
+      `You are reader ${rotation} of several. The passage of this item is withheld.`,
       "Guess from what is left which option is right.",
       "",
       printForSolver(shown, withoutPassage(shown)),
@@ -163,8 +163,8 @@ function plainTextOf(run: Run | undefined): string {
  */
 export function blindRequests(item: ItemContent, asks: string): ModelRequest[] {
   return [
-    ...TURNS.map((turn) => solveRequest(item, turn)),
-    ...(isGuessable(item, asks) ? TURNS.map((turn) => guessRequest(item, turn)) : []),
+    ...ROTATIONS.map((rotation) => solveRequest(item, rotation)),
+    ...(isGuessable(item, asks) ? ROTATIONS.map((rotation) => guessRequest(item, rotation)) : []),
   ];
 }
 
@@ -182,34 +182,34 @@ function isGuessable(item: ItemContent, asks: string): boolean {
 export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Promise<Verdict> {
   let solver = "";
   const solutions: Solution[] = [];
-  for (const turn of TURNS) {
-    let answer = await ask(solveRequest(item, turn));
-    if (!readSolution(answer.text)) answer = await ask(solveRequest(item, turn, true));
+  for (const rotation of ROTATIONS) {
+    let answer = await ask(solveRequest(item, rotation));
+    if (!readSolution(answer.text)) answer = await ask(solveRequest(item, rotation, true));
     solver = answer.model;
     const solution = readSolution(answer.text);
-    const problem = solution ? problemOfSolution(item, solution, turn) : NO_SOLUTION;
+    const problem = solution ? problemOfSolution(item, solution, rotation) : NO_SOLUTION;
     if (problem) return { ok: false, problem };
     if (solution) solutions.push(solution);
   }
   const elsewhere = evidenceProblem(item, solutions);
   if (elsewhere) return { ok: false, problem: elsewhere };
   if (!isGuessable(item, asks))
-    return { ok: true, solved: { solver, solved: TURNS.length, guessed: null } };
+    return { ok: true, solved: { solver, solved: ROTATIONS.length, guessed: null } };
   let hits = 0;
   let certain = 0;
-  for (const turn of TURNS) {
-    const guess = readSolution((await ask(guessRequest(item, turn))).text);
-    const response = guess && responseOf(item, guess, turn);
+  for (const rotation of ROTATIONS) {
+    const guess = readSolution((await ask(guessRequest(item, rotation))).text);
+    const response = guess && responseOf(item, guess, rotation);
     if (!guess || !response || grade(item, response).kind !== "right") continue;
     hits++;
     // a strong reader guesses good items, too, but not for want of another option
     if (guess.others.length === 0) certain++;
   }
-  return certain === TURNS.length
+  return certain === ROTATIONS.length
     ? { ok: false, problem: GUESSED }
     : {
         ok: true,
-        solved: { solver, solved: TURNS.length, guessed: { tries: TURNS.length, hits } },
+        solved: { solver, solved: ROTATIONS.length, guessed: { tries: ROTATIONS.length, hits } },
       };
 }
 

@@ -6,12 +6,12 @@ import { printForSolver } from "../asking/print-item.ts";
 import { withModel } from "../asking/propose.ts";
 import { problemOfSolution, readSolution } from "../asking/solution.ts";
 import { ANSWER_FORM, SOLVER_RULES, EVIDENCE_FORM } from "../asking/solve.ts";
-import { turnOptions } from "../asking/turn-options.ts";
+import { rotateOptions } from "../asking/rotate-options.ts";
 import { readEntries } from "./entries.ts";
 import { CHAT } from "./read-chat.ts";
 
 /** How far the options are turned, so that their places tell nothing. */
-const TURN = 1;
+const ROTATION = 1;
 
 /** An item that is to be solved, with the number by which the user knows it. */
 export interface NumberedItem {
@@ -44,7 +44,7 @@ export function chatSolvePrompt(items: readonly NumberedItem[]): string {
 }
 
 function blind(item: ItemContent): string {
-  return printForSolver(turnOptions(item, TURN).item);
+  return printForSolver(rotateOptions(item, ROTATION).item);
 }
 
 const FIRST_LETTER = "a".charCodeAt(0);
@@ -76,7 +76,8 @@ export function readChatSolutions(items: readonly NumberedItem[], pasted: string
     const entry = entries.get(names[at] ?? "");
     const solution = entry?.kind === "whole" ? readSolution(JSON.stringify(entry.value)) : null;
     if (!solution) return null;
-    const problem = problemOfSolution(item, solution, TURN) ?? evidenceProblem(item, [solution]);
+    const problem =
+      problemOfSolution(item, solution, ROTATION) ?? evidenceProblem(item, [solution]);
     return problem
       ? { ok: false, problem }
       : {

@@ -4,8 +4,8 @@ import type { Span } from "@pulda/question";
 import type { Problem } from "../asking/outcome.ts";
 import type { OptionSet } from "./options.ts";
 
-/** A sentence of the passage with a place in it, in offsets of the sentence. */
-export interface Place {
+/** A sentence of the passage with a blank in it, in offsets of the sentence. */
+export interface BlankInSentence {
   readonly sentence: string;
   readonly span: Span;
 }
@@ -17,12 +17,12 @@ const MIN_OPTIONS = 5;
  * What is wrong where options do not fit a blank: the first word of each must be of the class that the key's has, and
  * proofreading may find no wrong form in the sentence that it does not find with the key.
  */
-export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | null {
-  const classes = texts.map((text) => classOfFirst(text, place));
+export function fitProblem({ texts, key }: OptionSet, blank: BlankInSentence): Problem | null {
+  const classes = texts.map((text) => classOfFirst(text, blank));
   const own = classes[key] ?? null;
   // a predicate does not begin with "to" or "that"
   const noPredicates = FINITE.test(own ?? "")
-    ? texts.filter((text) => NO_PREDICATE.test(firstTag(text, place) ?? ""))
+    ? texts.filter((text) => NO_PREDICATE.test(firstTag(text, blank) ?? ""))
     : [];
   const odd = texts.filter(
     (text, at) =>
@@ -35,8 +35,8 @@ export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | n
       forModel: `These options are of another grammatical form than the key, in the place of the blank: ${odd.map((text) => `"${text}"`).join(", ")}. Write all five in the same form, so that each could stand there.`,
       reason: "빈칸에 문법으로 들어맞지 않는 선택지가 있어요.",
     };
-  const usual = findings(texts[key] ?? "", place);
-  const faulty = texts.filter((text) => findings(text, place) > usual);
+  const usual = findings(texts[key] ?? "", blank);
+  const faulty = texts.filter((text) => findings(text, blank) > usual);
   return faulty.length === 0
     ? null
     : {
@@ -46,29 +46,29 @@ export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | n
       };
 }
 
-function filled(text: string, { sentence, span }: Place): string {
+function filled(text: string, { sentence, span }: BlankInSentence): string {
   return `${sentence.slice(0, span.start)}${text}${sentence.slice(span.end)}`;
 }
 
 /** Kinds of findings that an option can cause by its form; the others are about words. */
 const STRUCTURAL: ReadonlySet<string> = new Set(["agreement", "verb-form"]);
 
-function findings(text: string, place: Place): number {
-  return proofread(analyse(filled(text, place))).filter(({ kind }) => STRUCTURAL.has(kind)).length;
+function findings(text: string, blank: BlankInSentence): number {
+  return proofread(analyse(filled(text, blank))).filter(({ kind }) => STRUCTURAL.has(kind)).length;
 }
 
 const FINITE = /^(?:VBZ|VBP|MD)$/u;
 const NO_PREDICATE = /^(?:TO|IN|W.*)$/u;
 
 /** The tag of an option's first word in its place; null where the taggers do not agree. */
-function firstTag(text: string, place: Place): string | null {
-  const tokens = analyse(filled(text, place)).sentences.flatMap((one) => one.tokens);
-  return tokens.find(({ start }) => start === place.span.start)?.tag ?? null;
+function firstTag(text: string, blank: BlankInSentence): string | null {
+  const tokens = analyse(filled(text, blank)).sentences.flatMap((one) => one.tokens);
+  return tokens.find(({ start }) => start === blank.span.start)?.tag ?? null;
 }
 
 /** The grammatical class of an option's first word in its place, roughly; null where the taggers do not agree. */
-function classOfFirst(text: string, place: Place): string | null {
-  const tag = firstTag(text, place);
+function classOfFirst(text: string, blank: BlankInSentence): string | null {
+  const tag = firstTag(text, blank);
   if (tag === null || /^(?:RB|CC|IN|W)/u.test(tag)) return null;
   if (/^(?:NN|DT|JJ|PRP|CD|PDT|EX)/u.test(tag)) return "noun phrase";
   if (/^VB[DN]$/u.test(tag)) return "past form";

@@ -17,7 +17,7 @@ export function gradeMeaning(
 ): TextVerdict {
   const parts = text
     .split(/[,，、;；/·ㆍ]/u)
-    .map(bare)
+    .map(lettersOnly)
     .filter((part) => part !== "");
   if (parts.length === 0 || parts.length > MAX_MEANINGS) return WRONG;
   const known = meaningsOf(accepted);
@@ -41,7 +41,7 @@ const cache = new WeakMap<readonly string[], readonly Known[]>();
 function meaningsOf(accepted: readonly string[]): readonly Known[] {
   let known = cache.get(accepted);
   if (!known) {
-    known = accepted.map((answer) => ({ answer, meaning: bare(answer) }));
+    known = accepted.map((answer) => ({ answer, meaning: lettersOnly(answer) }));
     cache.set(accepted, known);
   }
   return known;
@@ -73,7 +73,7 @@ function isLong(meaning: string): boolean {
 }
 
 /** A Korean meaning without spaces, punctuation, "~" and text in brackets. */
-function bare(text: string): string {
+function lettersOnly(text: string): string {
   return normalizeText(text)
     .replace(/\([^()]*\)|\[[^[\]]*\]/gu, "")
     .replace(/~\s*(?:을|를|이|가|은|는|에게|에|의|와|과|로|으로|도록|하게)?(?=\s)|~(?:을|를)/gu, "")

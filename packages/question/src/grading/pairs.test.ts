@@ -94,9 +94,9 @@ describe("several edits", () => {
     expect(() => restore({ ...item, blocks })).toThrow("are");
   });
 
-  it("are lit with their evidence", () => {
-    const lit = evidenceHighlights(item).map(({ start, end }) => SHOWN.slice(start, end));
-    expect(lit).toEqual(["cost", "are", "that", "what"]);
+  it("are highlighted with their evidence", () => {
+    const highlighted = evidenceHighlights(item).map(({ start, end }) => SHOWN.slice(start, end));
+    expect(highlighted).toEqual(["cost", "are", "that", "what"]);
   });
 });
 

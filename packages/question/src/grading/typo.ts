@@ -14,12 +14,12 @@ export type EnglishGrading = Exclude<Grading, "meaning">;
  */
 export function gradeWithTypos(
   answers: readonly (readonly Reading[])[],
-  said: readonly Reading[],
+  response: readonly Reading[],
   grading: EnglishGrading,
   neighbours: ReadonlySet<string>,
 ): TextVerdict {
   for (const answer of answers) {
-    const [meant, written] = onlyDifference(answer, said) ?? [];
+    const [meant, written] = onlyDifference(answer, response) ?? [];
     if (meant === undefined || written === undefined) continue;
     const typed = written.toLowerCase();
     if (!neighbours.has(typed) && isTypo(meant.toLowerCase(), typed, grading))
@@ -31,13 +31,13 @@ export function gradeWithTypos(
 /** The only word in which two answers differ, where it consists of letters. */
 function onlyDifference(
   answer: readonly Reading[],
-  said: readonly Reading[],
+  response: readonly Reading[],
 ): readonly [meant: string, written: string] | null {
-  if (answer.length !== said.length) return null;
-  const at = answer.findIndex((one, index) => !isEquivalentWord(one, said[index] ?? []));
-  const [[meant = ""] = [], [written = ""] = []] = [answer[at], said[at]];
+  if (answer.length !== response.length) return null;
+  const at = answer.findIndex((one, index) => !isEquivalentWord(one, response[index] ?? []));
+  const [[meant = ""] = [], [written = ""] = []] = [answer[at], response[at]];
   if (!isWord(meant) || !isWord(written)) return null;
-  return areEquivalent(answer.slice(at + 1), said.slice(at + 1)) ? [meant, written] : null;
+  return areEquivalent(answer.slice(at + 1), response.slice(at + 1)) ? [meant, written] : null;
 }
 
 function isWord(text: string): boolean {
@@ -48,20 +48,20 @@ function isWord(text: string): boolean {
  * Whether one word passes for a typo of another, unless it is a word of its own. Both in lower case.
  * @example isTypo("demanded", "demannded", "form") // true, but not "demanding"
  */
-export function isTypo(meant: string, said: string, grading: EnglishGrading): boolean {
+export function isTypo(meant: string, written: string, grading: EnglishGrading): boolean {
   // the first letter is rarely mistyped, and another one makes another word (meat, heat)
-  if (said[0] !== meant[0]) return false;
-  return grading === "form" ? isFormTypo(meant, said) : isSpellingTypo(meant, said);
+  if (written[0] !== meant[0]) return false;
+  return grading === "form" ? isFormTypo(meant, written) : isSpellingTypo(meant, written);
 }
 
 /** The least lengths, in letters, of a word with one typo and with two. */
 const ONE_TYPO_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 9;
 
-function isSpellingTypo(meant: string, said: string): boolean {
+function isSpellingTypo(meant: string, written: string): boolean {
   const maxDistance =
     meant.length >= TWO_TYPOS_LENGTH ? 2 : meant.length >= ONE_TYPO_LENGTH ? 1 : 0;
-  return editDistance(meant, said, maxDistance) <= maxDistance;
+  return editDistance(meant, written, maxDistance) <= maxDistance;
 }
 
 /** In shorter words a single letter distinguishes forms: write, wrote. */
@@ -69,10 +69,10 @@ const MIN_FORM_LENGTH = 6;
 /** How many letters at the end distinguish forms: demanding, demanded. */
 const ENDING_LENGTH = 3;
 
-function isFormTypo(meant: string, said: string): boolean {
+function isFormTypo(meant: string, written: string): boolean {
   return (
     meant.length >= MIN_FORM_LENGTH &&
-    said.slice(-ENDING_LENGTH) === meant.slice(-ENDING_LENGTH) &&
-    editDistance(meant, said, 1) <= 1
+    written.slice(-ENDING_LENGTH) === meant.slice(-ENDING_LENGTH) &&
+    editDistance(meant, written, 1) <= 1
   );
 }

@@ -13,8 +13,11 @@ export const Option = z.strictObject({ cells: z.array(z.string().min(1)).min(1) 
 export type Option = z.infer<typeof Option>;
 
 /** A field to write in; `label` is "(A)", "틀린 표현" or whatever else stands before it. */
-export const Field = z.strictObject({ label: z.string().optional(), hint: z.string().optional() });
-export type Field = z.infer<typeof Field>;
+export const AnswerField = z.strictObject({
+  label: z.string().optional(),
+  hint: z.string().optional(),
+});
+export type AnswerField = z.infer<typeof AnswerField>;
 
 export const Difficulty = z.enum(["low", "middle", "high"]);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -80,7 +83,7 @@ const markParts = {
 };
 const writeParts = {
   shape: z.literal("write"),
-  fields: z.array(Field).min(1),
+  fields: z.array(AnswerField).min(1),
   /** What a written answer is forgiven; without it, only typing and British or American spelling. */
   grading: Grading.optional(),
   /** Orthographic neighbours: other words so near to an answer that they would pass for a typo ("quite" for "quiet"). */

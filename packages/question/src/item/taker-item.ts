@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { Block } from "./text.ts";
-import { Field, Option } from "./item.ts";
+import { AnswerField, Option } from "./item.ts";
 
 const common = {
   id: z.int().positive(),
@@ -18,7 +18,7 @@ const common = {
 export const TakerItem = z.discriminatedUnion("shape", [
   z.strictObject({ ...common, shape: z.literal("choose"), options: z.array(Option) }),
   z.strictObject({ ...common, shape: z.literal("mark"), places: z.int() }),
-  z.strictObject({ ...common, shape: z.literal("write"), fields: z.array(Field) }),
+  z.strictObject({ ...common, shape: z.literal("write"), fields: z.array(AnswerField) }),
   z.strictObject({ ...common, shape: z.literal("arrange"), pieces: z.array(z.string()) }),
 ]);
 export type TakerItem = z.infer<typeof TakerItem>;

@@ -28,7 +28,7 @@ const item = (id: number, explanation = "③이 답이에요. ①은 아니에�
 
 const SEEDS = [1, 2, 7, 41, 2_147_483_647];
 
-describe("the order in which a set is taken", () => {
+describe("the order in which an exam is taken", () => {
   it.each(SEEDS)("moves questions and options by seed %d, and the key with them", (seed) => {
     const items = [item(1), item(2), item(3)];
     const taken = takenInOrder(items, seed);

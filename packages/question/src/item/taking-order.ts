@@ -1,12 +1,12 @@
 /**
- * The order in which one taker gets the questions and options of a set that was given. It follows from a seed, so
+ * The order in which one taker gets the questions and options of a share. It follows from a seed, so
  * that an answer can be read back to the option that it means.
  */
 import type { Item, ItemContent } from "./item.ts";
 import { circled, numberOfCircled } from "./numerals.ts";
 import { plainText } from "./text-content.ts";
 
-/** As they stand in the set. */
+/** As they stand in the exam. */
 export const NO_ORDER = 0;
 
 /**
@@ -26,8 +26,8 @@ export function permutationOf(seed: number, key: number, count: number): number[
 }
 
 /**
- * A set in a taker's order: questions and options moved, positions counted anew.
- * @param seed 0 for the order of the set
+ * An exam in a taker's order: questions and options moved, positions counted anew.
+ * @param seed 0 for the order of the exam
  * @example takenInOrder(items, 41).map(({ position }) => position) // [1, 2, 3, …]
  */
 export function takenInOrder(items: readonly Item[], seed: number): Item[] {
@@ -38,8 +38,8 @@ export function takenInOrder(items: readonly Item[], seed: number): Item[] {
 }
 
 /**
- * The option of the set that a taker's choice means, both from 1.
- * @param item as it stands in the set
+ * The option of the exam that a taker's choice means, both from 1.
+ * @param item as it stands in the exam
  */
 export function originalChoice(item: Item, seed: number, choice: number): number {
   if (item.shape !== "choose" || !movesOptions(item)) return choice;

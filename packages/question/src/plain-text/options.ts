@@ -1,8 +1,8 @@
-/** The options of a question: their marks, and the text before, of and after them. */
+/** The options of a question: their markers, and the text before, of and after them. */
 import { numberOfCircled } from "../item/numerals.ts";
 
 export interface FoundOptions {
-  /** The text before the first mark. */
+  /** The text before the first marker. */
   readonly before: string;
   readonly texts: readonly string[];
   /** What stands after an empty line behind the last option. */
@@ -11,45 +11,45 @@ export interface FoundOptions {
 
 /** The ways to mark options, those first that mean nothing else. */
 const STYLES = [
-  { mark: /[①②③④⑤⑥⑦⑧⑨]/gu, least: 2 },
-  { mark: /(?<![^\s])\(([1-9])\)(?=\s|\S)/gu, least: 2 },
-  { mark: /(?<![^\s])([1-9])\)(?=\s|\S)/gu, least: 2 },
-  { mark: /(?<![^\n])([1-9])\.(?=\s)/gu, least: 2 },
-  { mark: /(?<![^\s])([A-Ea-e])[.)](?=\s)/gu, least: 3 },
-  { mark: /(?<![^\n])\(([A-Ea-e])\)(?=\s)/gu, least: 4 },
+  { marker: /[①②③④⑤⑥⑦⑧⑨]/gu, least: 2 },
+  { marker: /(?<![^\s])\(([1-9])\)(?=\s|\S)/gu, least: 2 },
+  { marker: /(?<![^\s])([1-9])\)(?=\s|\S)/gu, least: 2 },
+  { marker: /(?<![^\n])([1-9])\.(?=\s)/gu, least: 2 },
+  { marker: /(?<![^\s])([A-Ea-e])[.)](?=\s)/gu, least: 3 },
+  { marker: /(?<![^\n])\(([A-Ea-e])\)(?=\s)/gu, least: 4 },
 ] as const;
 
-/** A question with more marks is none; only the last are looked at. */
-const MOST_MARKS = 200;
+/** A question with more markers is none; only the last are looked at. */
+const MAX_MARKERS = 200;
 
-interface Mark {
+interface OptionMarker {
   readonly number: number;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The last run of marks 1, 2, … in a text that begins a line, or follows a question mark.
+ * The last run of markers 1, 2, … in a text that begins a line, or follows a question mark.
  * @example findOptions("맞는 것은?\n① a ② b")?.texts // ["a", "b"]
  */
 export function findOptions(text: string): FoundOptions | null {
-  for (const { mark, least } of STYLES) {
-    const run = lastRun(text, [...text.matchAll(mark)].slice(-MOST_MARKS).map(markOf));
+  for (const { marker, least } of STYLES) {
+    const run = lastRun(text, [...text.matchAll(marker)].slice(-MAX_MARKERS).map(markerOf));
     if (run.length >= least) return split(text, run);
   }
   return null;
 }
 
 /**
- * Whether the marks ①–⑤ are places within running text, as in items about a sentence that does not belong.
+ * Whether the markers ①–⑤ are places within running text, as in items about a sentence that does not belong.
  * @example hasPlaces("Bees dance. ① They fly. ② They sleep.") // true
  */
 export function hasPlaces(text: string): boolean {
-  const marks = [...text.matchAll(STYLES[0].mark)].slice(0, MOST_MARKS).map(markOf);
-  return ascending(marks, 0).length >= 3;
+  const markers = [...text.matchAll(STYLES[0].marker)].slice(0, MAX_MARKERS).map(markerOf);
+  return ascending(markers, 0).length >= 3;
 }
 
-function markOf(match: RegExpExecArray): Mark {
+function markerOf(match: RegExpExecArray): OptionMarker {
   const [whole] = match;
   const sign = match[1] ?? whole;
   const start = match.index;
@@ -59,23 +59,23 @@ function markOf(match: RegExpExecArray): Mark {
   return { number, start, end: start + whole.length };
 }
 
-function lastRun(text: string, marks: readonly Mark[]): Mark[] {
-  for (let at = marks.length - 1; at >= 0; at--) {
-    if (marks[at]!.number !== 1 || !beginsOptions(text, marks[at]!.start)) continue;
-    const run = ascending(marks, at);
+function lastRun(text: string, markers: readonly OptionMarker[]): OptionMarker[] {
+  for (let at = markers.length - 1; at >= 0; at--) {
+    if (markers[at]!.number !== 1 || !beginsOptions(text, markers[at]!.start)) continue;
+    const run = ascending(markers, at);
     if (run.length >= 2) return run;
   }
   return [];
 }
 
-/** The marks 1, 2, … from one on; a mark that repeats an option's own text, as in "① (1)", is passed over. */
-function ascending(marks: readonly Mark[], from: number): Mark[] {
-  const run: Mark[] = [];
-  for (const mark of marks.slice(from)) if (mark.number === run.length + 1) run.push(mark);
+/** The markers 1, 2, … from one on; a marker that repeats an option's own text, as in "① (1)", is passed over. */
+function ascending(markers: readonly OptionMarker[], from: number): OptionMarker[] {
+  const run: OptionMarker[] = [];
+  for (const marker of markers.slice(from)) if (marker.number === run.length + 1) run.push(marker);
   return run;
 }
 
-/** The characters before a mark that are looked at. */
+/** The characters before a marker that are looked at. */
 const BEFORE = 12;
 
 function beginsOptions(text: string, start: number): boolean {
@@ -86,7 +86,7 @@ function beginsOptions(text: string, start: number): boolean {
   );
 }
 
-function split(text: string, run: readonly Mark[]): FoundOptions {
+function split(text: string, run: readonly OptionMarker[]): FoundOptions {
   const texts = run.map(({ end }, at) => text.slice(end, run[at + 1]?.start ?? text.length));
   const last = texts.at(-1) ?? "";
   const gap = texts.slice(0, -1).some((one) => one.trimEnd().includes("\n\n"))

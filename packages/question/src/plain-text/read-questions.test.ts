@@ -424,7 +424,7 @@ describe("questions in a pasted text", () => {
     ]);
   });
 
-  it("reads no more questions than a set takes, and cuts what is longer than a question may be", () => {
+  it("reads no more questions than an exam takes, and cuts what is longer than a question may be", () => {
     const many = Array.from({ length: 150 }, (_, at) => `${at + 1}. ${TOPIC}\n① a ② b\n정답: ①`);
     expect(readQuestions(many.join("\n"))).toHaveLength(MAX_READ_QUESTIONS);
     const long = readQuestions(`1. ${TOPIC}\n${"word ".repeat(5000)}\n① a ② b\n정답: ①`);

@@ -65,9 +65,9 @@ export async function recordResults(
   await recordMissed(
     db,
     userId,
-    // The copy of a set that was given is nobody's to open.
+    // The copy of a share is nobody's to open.
     missed.map(({ item, response }) => ({
-      examId: attempt.given ? null : examId,
+      examId: attempt.share ? null : examId,
       title,
       item,
       response,

@@ -11,7 +11,7 @@ import {
   type ItemResponse,
 } from "@pulda/question";
 import type { BrokenQuestion } from "../../question/question-json.ts";
-import { givenView, visibleOf, type GivenState, type Visible } from "./given.ts";
+import { attemptShareView, visibleOf, type AttemptShare, type Visible } from "./visible-results.ts";
 
 /** A response with its version and retries. */
 export interface StoredAnswer {
@@ -39,8 +39,8 @@ export interface AttemptState {
   readonly score: number | null;
   readonly max_score: number;
   readonly retake_of: number | null;
-  /** How the set is given; null for a set of the taker's own. */
-  readonly given: GivenState | null;
+  /** The share that the attempt belongs to; null for an exam of the taker's own. */
+  readonly share: AttemptShare | null;
   readonly items: readonly Item[];
   /** Questions that cannot be read any more: they cannot be answered and give no points. */
   readonly broken: readonly BrokenQuestion[];
@@ -112,8 +112,8 @@ export function isPastDeadline({ deadline }: Pick<AttemptState, "deadline">, now
  * @param now milliseconds of Unix time
  */
 export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
-  const { items, broken, answers, annotations, seconds, given, ...rest } = attempt;
-  const visible = visibleOf(given, now);
+  const { items, broken, answers, annotations, seconds, share, ...rest } = attempt;
+  const visible = visibleOf(share, now);
   const graded =
     attempt.submitted_at !== null
       ? items
@@ -137,6 +137,6 @@ export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
     })),
     times: [...seconds].map(([question_id, time]) => ({ question_id, seconds: time })),
     results: resultsOf(graded, answers, visible),
-    given: givenView(given, now),
+    given: attemptShareView(share, now),
   };
 }

@@ -57,7 +57,7 @@ export function writeAnnotation(annotation: AnnotationState): string {
   return JSON.stringify({ version: 2, annotation });
 }
 
-/** The positions of the questions that a change of a given set is about. */
+/** The positions of the questions that a change of a share is about. */
 export function readPositions(text: string): number[] {
   return Positions.parse(JSON.parse(text));
 }

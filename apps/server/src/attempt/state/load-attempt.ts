@@ -7,13 +7,13 @@ import type { Database } from "../../database/database.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { AttemptTable, Schema } from "../../database/schema.ts";
 import type { BrokenQuestion } from "../../question/question-json.ts";
-import type { GivenState } from "../result/given.ts";
+import type { AttemptShare } from "../result/visible-results.ts";
 import type { StoredAnswer, AttemptState, AnnotationState } from "../result/score.ts";
 import { readAnnotation, readItem, readPositions, readResponse } from "./attempt-json.ts";
 
 type Row = Selectable<AttemptTable> & { readonly title: string | null } & ShareColumns;
 
-/** Of the share that an attempt belongs to; nulls for a set of the taker's own. */
+/** Of the share that an attempt belongs to; nulls for an exam of the taker's own. */
 interface ShareColumns {
   readonly share_id?: number | null;
   readonly token?: string | null;
@@ -85,7 +85,7 @@ export function attemptLoader(db: Database): AttemptLoader {
   const oneOf = prepare(db, (asked: QuestionId) => rowsOf(db, asked, asked.questionId));
   const timesOf = prepare(db, ({ id }: { id: number }) => timesOfAttempt(db, id));
 
-  /** What was changed in the set since it was given. */
+  /** What was changed in the share since it was given. */
   async function changesOf({ share_id }: Row): Promise<ShareChange[]> {
     if (share_id === null || share_id === undefined) return [];
     const rows = await db
@@ -264,12 +264,12 @@ function stateOf(
 }
 
 function withChanges(state: AttemptState, changes: readonly ShareChange[]): AttemptState {
-  return state.given && changes.length > 0
-    ? { ...state, given: { ...state.given, changes } }
+  return state.share && changes.length > 0
+    ? { ...state, share: { ...state.share, changes } }
     : state;
 }
 
-function givenOf(row: Row): GivenState | null {
+function shareOf(row: Row): AttemptShare | null {
   const { share_id, token, show_score, show_answers, show_explanations } = row;
   if (!share_id || !token || !show_score || !show_answers || !show_explanations) return null;
   return {
@@ -298,7 +298,7 @@ function headOf(row: Row): AttemptHead {
     score: row.score,
     max_score: row.max_score,
     retake_of: row.retake_of,
-    given: givenOf(row),
+    share: shareOf(row),
   };
 }
 

@@ -5,7 +5,7 @@ import { responseFits, grade, type ItemResponse } from "@pulda/question";
 import { conflict, Failure, invalid } from "../../http/failure.ts";
 import type { Decision } from "./answer-store.ts";
 import { withAnnotationChange, NO_ANNOTATION } from "./annotation.ts";
-import { visibleOf } from "../result/given.ts";
+import { visibleOf } from "../result/visible-results.ts";
 import {
   isPastDeadline,
   resultOf,
@@ -38,9 +38,9 @@ export function decideAnswer(
     question_id,
     response,
     version: answer.version,
-    // Of a set that was given its teacher says what may be seen.
+    // Of a share its teacher says what may be seen.
     feedback:
-      isPractice && visibleOf(attempt.given, now).explanations ? resultOf(item, answer) : null,
+      isPractice && visibleOf(attempt.share, now).explanations ? resultOf(item, answer) : null,
   });
   const latest = before && (before.retry ?? before.response);
   if (before && isDeepStrictEqual(latest, response)) return { next: null, reply: replyFor(before) };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { DatabaseKind } from "../database-kind.ts";
 
 /** So many rows go in with one statement. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** A row for each question of an attempt, so that an answer reads its own question and no other. */
 export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
@@ -35,8 +35,8 @@ async function unfold(db: Kysely<unknown>, id: number): Promise<void> {
   const values = items.map(
     (item, at) => sql`(${id}, ${item.id}, ${at + 1}, ${JSON.stringify({ version: 1, item })})`,
   );
-  for (let from = 0; from < values.length; from += AT_ONCE)
-    await sql`insert into attempt_question (attempt_id, question_id, position, item) values ${sql.join(values.slice(from, from + AT_ONCE))}`.execute(
+  for (let from = 0; from < values.length; from += BATCH_SIZE)
+    await sql`insert into attempt_question (attempt_id, question_id, position, item) values ${sql.join(values.slice(from, from + BATCH_SIZE))}`.execute(
       db,
     );
 }

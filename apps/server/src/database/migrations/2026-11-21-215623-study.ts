@@ -5,7 +5,7 @@ import { inNewForm } from "./items-of-0-1-0/item.ts";
 
 // The form of items has changed since: what is read here is brought to today's form first.
 /** So many rows go in with one statement. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * What statistics are made of: every graded answer, and which reviews made a word known. None of it goes
@@ -109,10 +109,10 @@ async function gradeAttempt(db: Kysely<unknown>, id: number): Promise<void> {
         ]
       : [];
   });
-  for (let from = 0; from < values.length; from += AT_ONCE)
+  for (let from = 0; from < values.length; from += BATCH_SIZE)
     await sql`insert into graded_answer
       (attempt_id, question_id, user_id, type, outcome, points, max_points, answered_at)
-      values ${sql.join(values.slice(from, from + AT_ONCE))}`.execute(db);
+      values ${sql.join(values.slice(from, from + BATCH_SIZE))}`.execute(db);
 }
 
 /** The grade of a stored answer; null where it was left open or is not read any more. */

@@ -74,11 +74,11 @@ export function generationOf(
 
   /** Makes an exam; resolves when it is stored as ready or failed, or is gone, or the server stops. */
   async function run(id: number): Promise<void> {
-    const tries = { hasBegun: false, failures: 0 };
+    const history = { hasBegun: false, failures: 0 };
     for (let attempt = 0; !signal.aborted; attempt += 1)
       try {
-        const isSuspect = !tries.hasBegun && (await exams.deaths(id)) > 0;
-        await (isSuspect ? suspects(() => once(id, tries)) : once(id, tries));
+        const isSuspect = !history.hasBegun && (await exams.deaths(id)) > 0;
+        await (isSuspect ? suspects(() => once(id, history)) : once(id, history));
         return;
       } catch (err) {
         // The database does not take what it is given: it is full, or gone. The exam waits for it.
@@ -88,20 +88,21 @@ export function generationOf(
   }
 
   /** @throws what the database throws */
-  async function once(id: number, tries: { hasBegun: boolean; failures: number }): Promise<void> {
+  async function once(id: number, history: { hasBegun: boolean; failures: number }): Promise<void> {
     if (signal.aborted) return;
-    const making = await exams.begin(id, tries.hasBegun);
+    const making = await exams.begin(id, history.hasBegun);
     // Cancelled, removed, or made by another process.
     if (!making) return;
-    tries.hasBegun = true;
+    history.hasBegun = true;
     if (making.deaths >= MAX_DEATHS) return finish(making, "failed", because(DIED));
-    if (tries.failures >= MAX_STORE_FAILURES) return finish(making, "failed", because(NOT_STORED));
+    if (history.failures >= MAX_STORE_FAILURES)
+      return finish(making, "failed", because(NOT_STORED));
     try {
       await make(making);
     } catch (err) {
       if (signal.aborted) return exams.release(making);
       if (err instanceof NotStored) {
-        tries.failures += 1;
+        history.failures += 1;
         throw err;
       }
       log.error({ err, exam: id }, "an exam could not be made");

@@ -1,4 +1,4 @@
-/** What the board knows of one attempt: how each question of the set went. */
+/** What the board knows of one attempt: how each question of the exam went. */
 import { grade, originalChoice, reviewOf, testedRules, type Item } from "@pulda/question";
 import { ruleResults } from "../../attempt/result/rule-results.ts";
 import { readResponse } from "../../attempt/state/attempt-json.ts";
@@ -6,7 +6,7 @@ import { readResponse } from "../../attempt/state/attempt-json.ts";
 export interface Cell {
   readonly kind: "right" | "partial" | "wrong" | "unanswered";
   readonly points: number;
-  /** The option or place of the set that was chosen, from 1. */
+  /** The option or place of the exam that was chosen, from 1. */
   readonly choice: number | null;
   readonly seconds: number | null;
   /** What reviewing it would review: the ids of the rules that were missed (`reviewOf`). */
@@ -27,7 +27,7 @@ interface StoredResponse {
 }
 
 /**
- * The cells of an attempt, in the order of the set.
+ * The cells of an attempt, in the order of the exam.
  * @param seed in whose order the attempt's options stand
  * @param seconds by question id
  */

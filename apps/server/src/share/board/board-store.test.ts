@@ -7,11 +7,11 @@ import {
   answer,
   done,
   give,
-  givenStores,
+  shareStores,
   MINUTE,
   rowOf,
   START,
-} from "../../../test/given-sets.ts";
+} from "../../../test/shares.ts";
 import { addExam, addUser, RIGHT } from "../../../test/sample-exam.ts";
 import type { BoardData } from "./board-store.ts";
 
@@ -21,16 +21,16 @@ const kindsOf = ({ attempts }: BoardData) =>
   attempts.map(({ cells }) => cells.map(({ kind }) => kind));
 
 onBothDatabases("the store of the board", (database) => {
-  let stores: { readonly db: ReturnType<typeof database> } & ReturnType<typeof givenStores>;
+  let stores: { readonly db: ReturnType<typeof database> } & ReturnType<typeof shareStores>;
   const set = async (settings: { classId?: number } & Partial<ShareSettings> = {}) => {
     const teacher = await addUser(database());
     // one store, as in a service: it remembers
-    stores = { db: database(), ...givenStores(database()) };
+    stores = { db: database(), ...shareStores(database()) };
     return { teacher, ...(await give(stores, teacher, { max_attempts: 9, ...settings })) };
   };
   const enter = async (shareId: number, name: string, number = "") =>
     done(
-      await stores.given.enter(
+      await stores.takers.enter(
         await rowOf(database(), shareId),
         { userId: null, name, number },
         START,
@@ -39,7 +39,7 @@ onBothDatabases("the store of the board", (database) => {
   type Taker = Awaited<ReturnType<typeof enter>>;
   const begin = async (taker: Taker, minutes = 0) => {
     const share = await rowOf(database(), taker.share_id);
-    const { id, items } = done(await stores.given.start(share, taker, START + minutes * MINUTE));
+    const { id, items } = done(await stores.takers.start(share, taker, START + minutes * MINUTE));
     return { id, userId: taker.user_id, questions: items.map((item) => item.id) };
   };
   type Begun = Awaited<ReturnType<typeof begin>>;

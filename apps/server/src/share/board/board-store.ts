@@ -1,11 +1,11 @@
-/** What a teacher sees of a set that was given, put together of its rows. */
+/** What a teacher sees of a share, put together of its rows. */
 import { setImmediate } from "node:timers/promises";
 import type { Board, BoardTaker, Share } from "@pulda/contract";
 import { histogram, mean, sumPoints, testedRules, type Item } from "@pulda/question";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
 import type { ShareItems } from "../items-of-share.ts";
-import { examOf } from "../given-sets.ts";
+import { examOf } from "../takers.ts";
 import type { ShareRow } from "../share-row.ts";
 import { cellsOf, type Cell } from "./attempt-cells.ts";
 import { groupStatistics, questionStatistics } from "./statistics.ts";

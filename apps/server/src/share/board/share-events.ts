@@ -1,4 +1,4 @@
-/** Announces that something has changed in a set that was given, to the boards of all processes. */
+/** Announces that something has changed in a share, to the boards of all processes. */
 import type { Notifications } from "../../database/notifications.ts";
 
 const CHANNEL = "share-change";

@@ -1,4 +1,4 @@
-/** The statistics of a set that was given, over the first submitted attempt of each taker. */
+/** The statistics of a share, over the first submitted attempt of each taker. */
 import type { BoardGroup, BoardQuestion } from "@pulda/contract";
 import { discriminations, mean, median, testedRules, type Item } from "@pulda/question";
 import type { Cell } from "./attempt-cells.ts";

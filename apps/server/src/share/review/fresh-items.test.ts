@@ -5,7 +5,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { ruleReview } from "../../engine/worker.ts";
 import { freshItems } from "./fresh-items.ts";
 
-/** The engine without a worker: what a review of a given set asks of it. */
+/** The engine without a worker: what a review of a share asks of it. */
 const ENGINE = {
   ruleReview: async (_userId: number, request: Parameters<typeof ruleReview>[0]) =>
     ruleReview(request),

@@ -1,5 +1,11 @@
-/** New items for rules that were missed, from passages other than those of the set. */
-import { askedOf, reviewedType, typeReview, type ItemContent, type Passage } from "@pulda/question";
+/** New items for rules that were missed, from passages other than those of the exam. */
+import {
+  fingerprintOf,
+  reviewedType,
+  typeReview,
+  type ItemContent,
+  type Passage,
+} from "@pulda/question";
 import type { Engine } from "../../engine/engine.ts";
 import type { MissedRule } from "./missed-rules.ts";
 
@@ -38,7 +44,7 @@ export async function freshItems(
   engine: Engine,
   { userId, rules, passages, seen, seed, rounds }: FreshRequest,
 ): Promise<FreshItems> {
-  const pool: Passage[] = [];
+  const used: Passage[] = [];
   const items: FreshItem[] = [];
   const known = new Set<string>();
   for (let round = 0; round < rounds; round += 1)
@@ -60,19 +66,19 @@ export async function freshItems(
         level: LEVEL,
         seed: seed + round,
         seen,
-        shown: pool.map(({ text }) => text),
+        shown: used.map(({ text }) => text),
         had: [...known],
       });
       for (const { type, item, passage } of found) add(typeReview(type), item, passage);
     }
-  return { items, passages: pool };
+  return { items, passages: used };
 
   function add(rule: string, item: ItemContent, passage: Passage): void {
     if (item.proof.kind !== "made") return;
     const asks = asksOf(item, item.proof, passage);
     if (asks.some((one) => known.has(one))) return;
     for (const one of asks) known.add(one);
-    const moved = { ...item, proof: { ...item.proof, passage: indexIn(pool, passage) } };
+    const moved = { ...item, proof: { ...item.proof, passage: indexIn(used, passage) } };
     items.push({ rule, item: moved });
   }
 }
@@ -83,16 +89,16 @@ function asksOf(
   { operation }: Extract<ItemContent["proof"], { kind: "made" }>,
   { text }: Passage,
 ): string[] {
-  const asked = askedOf(item);
+  const asked = fingerprintOf(item);
   return operation.kind === "keep"
     ? [asked]
     : [asked, JSON.stringify([item.type, text, operation])];
 }
 
 /** Its index among the passages, to which it is added where it is new. */
-function indexIn(pool: Passage[], passage: Passage): number {
-  const known = pool.findIndex(({ text }) => text === passage.text);
-  return known < 0 ? pool.push(passage) - 1 : known;
+function indexIn(used: Passage[], passage: Passage): number {
+  const known = used.findIndex(({ text }) => text === passage.text);
+  return known < 0 ? used.push(passage) - 1 : known;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What the takers of a set have missed, as rules to review. */
+/** What the takers of a share have missed, as rules to review. */
 import type { BoardAttempt, BoardData } from "../board/board-store.ts";
 
 /** A rule to be reviewed, and the type of an item in which it was missed. */

@@ -1,4 +1,4 @@
-/** After a set: for each student new items on what she missed, and for the class the next set. */
+/** After a share: for each student new items on what she missed, and for the class the next exam. */
 import { randomInt } from "node:crypto";
 import { DEFAULT_SETTINGS, MAX_SEED } from "@pulda/contract";
 import type { Database } from "../../database/database.ts";
@@ -29,9 +29,9 @@ const MAX_PASSAGES_SEARCHED = 60;
 const MAX_ROUNDS = 3;
 
 export interface Reviews {
-  /** Gives each taker a set of her own, from passages of the teacher who asks for it. @returns the id of the new share */
+  /** Gives each taker an exam of her own, from passages of the teacher who asks for it. @returns the id of the new share */
   review(userId: number, row: ShareRow, count: number, now: number): Promise<number | Failure>;
-  /** Makes a set for the class on the teacher's desk. */
+  /** Makes an exam for the class on the teacher's desk. */
   next(
     row: ShareRow,
     count: number,
@@ -48,7 +48,12 @@ interface Parts {
 
 export function reviewsOf({ db, boards, exams, engine }: Parts): Reviews {
   /** New items for rules, from passages of the teacher's that the class has not seen, then from ours. */
-  async function pool(userId: number, row: ShareRow, rules: readonly MissedRule[], rounds: number) {
+  async function freshItemsFor(
+    userId: number,
+    row: ShareRow,
+    rules: readonly MissedRule[],
+    rounds: number,
+  ) {
     const copy = await exams.origin(row.holder_id, row.exam_id);
     const seen = copy?.request.passages.map(({ text }) => text) ?? [];
     const except = row.source_exam_id === null ? [] : [row.source_exam_id];
@@ -72,7 +77,7 @@ export function reviewsOf({ db, boards, exams, engine }: Parts): Reviews {
       if (takers.length === 0) return NOTHING_MISSED;
       const fewest = Math.min(...takers.map(({ rules }) => rules.length));
       const rounds = Math.min(MAX_ROUNDS, Math.ceil(count / fewest));
-      const { made, seed } = await pool(userId, row, missedByClass(takers), rounds);
+      const { made, seed } = await freshItemsFor(userId, row, missedByClass(takers), rounds);
       if (made.items.length === 0) return NO_TEXT;
       const { version } = await engine.about();
       const title = `${row.title} 복습`.slice(0, 100);
@@ -118,7 +123,7 @@ export function reviewsOf({ db, boards, exams, engine }: Parts): Reviews {
             })
             .returning("id")
             .executeTakeFirstOrThrow();
-          // Students who missed the same rules share a set.
+          // Students who missed the same rules share an exam.
           const sets = new Map<string, number>();
           for (const { takerId, rules } of takers) {
             const chosen = itemsFor(
@@ -166,7 +171,7 @@ export function reviewsOf({ db, boards, exams, engine }: Parts): Reviews {
       const rules = missedByClass(missedByTaker(data)).slice(0, count);
       if (rules.length === 0) return NOTHING_MISSED;
       const rounds = Math.min(MAX_ROUNDS, Math.ceil(count / rules.length));
-      const { made, seed } = await pool(row.user_id, row, rules, rounds);
+      const { made, seed } = await freshItemsFor(row.user_id, row, rules, rounds);
       if (made.items.length === 0) return NO_TEXT;
       const chosen = itemsFor(
         made,

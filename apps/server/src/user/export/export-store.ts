@@ -20,7 +20,7 @@ interface ExportedTable {
   readonly onlyOf?: RawBuilder<unknown>;
 }
 
-/** A set that was given keeps its keys until its taker may see them. */
+/** A share keeps its keys until its taker may see them. */
 const MAY_SEE_KEYS = sql`(taker_id is null or (submitted_at is not null and held = 0))`;
 
 /** Each after what it hangs on. */

@@ -56,7 +56,7 @@ export function renderedHighlights(
   highlights: readonly Highlight[],
 ): Highlight[] {
   const text = highlightableText(runs);
-  const words = wordsOf(runs);
+  const words = wordSegments(runs);
   return (["evidence", "mine"] as const).flatMap((kind) => {
     const snapped = highlights
       .filter((highlight) => highlight.kind === kind)
@@ -68,7 +68,7 @@ export function renderedHighlights(
 }
 
 /** The words and numbers of a block, in order. */
-function wordsOf(runs: readonly Run[]): PlacedSegment[] {
+function wordSegments(runs: readonly Run[]): PlacedSegment[] {
   const offsets = runOffsets(runs);
   return runs.flatMap((run, index) =>
     "text" in run
@@ -156,7 +156,7 @@ export function isFullyHighlighted(
   highlights: readonly Highlight[],
 ): boolean {
   const mine = renderedHighlights(runs, highlights).filter(({ kind }) => kind === "mine");
-  const words = wordsOf(runs).filter(
+  const words = wordSegments(runs).filter(
     ({ at, text }) => at < span.end && at + text.length > span.start,
   );
   return (

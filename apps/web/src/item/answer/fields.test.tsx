@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import type { Field } from "@pulda/question";
+import type { AnswerField } from "@pulda/question";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { theme } from "../../theme.ts";
@@ -11,7 +11,7 @@ const PAIRS = [1, 2].flatMap((pair) => [
   { label: `(${pair}) 고친 표현` },
 ]);
 
-function show(fields: readonly Field[], texts: readonly string[]) {
+function show(fields: readonly AnswerField[], texts: readonly string[]) {
   render(
     <ThemeProvider theme={theme}>
       <Fields {...{ fields, texts, onWrite }} />

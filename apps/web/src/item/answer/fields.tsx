@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import type { Field } from "@pulda/question";
+import type { AnswerField } from "@pulda/question";
 import { TextBox } from "../../fields/text-box.tsx";
 
 /** The limit of the contract. */
 const MAX_LENGTH = 2000;
 
 interface Props {
-  readonly fields: readonly Field[];
+  readonly fields: readonly AnswerField[];
   readonly texts: readonly string[];
   readonly onWrite: ((texts: string[]) => void) | null;
 }
@@ -43,7 +43,7 @@ export function Fields({ fields, texts, onWrite }: Props) {
 }
 
 /** The rows, as indices into the fields: labels that begin with the same number, "(1) …", belong together. */
-function rowsOf(fields: readonly Field[]): number[][] {
+function rowsOf(fields: readonly AnswerField[]): number[][] {
   const numberOf = (at: number): string | undefined =>
     /^\(\d\) /.exec(fields[at]?.label ?? "")?.[0];
   const rows: number[][] = [];

@@ -15,9 +15,9 @@ import { useTimeUp } from "./use-time-up.ts";
 /** Loaded when the attempt is submitted. */
 const Result = onDemand(async () => ({ default: (await import("./result/result.tsx")).Result }));
 
-/** Of a set whose answers its teacher does not show. */
-const GivenResult = onDemand(async () => ({
-  default: (await import("../given/given-result.tsx")).GivenResult,
+/** Of a share whose answers its teacher does not show. */
+const TakerResult = onDemand(async () => ({
+  default: (await import("../taker/taker-result.tsx")).TakerResult,
 }));
 
 interface Refusal {
@@ -85,7 +85,7 @@ export function AttemptView({ id, wasAsked = false }: Props) {
       ) : (
         <Suspense fallback={<ExamItemsSkeleton />}>
           {attempt.data.given?.shows_answers === false ? (
-            <GivenResult attempt={attempt.data} />
+            <TakerResult attempt={attempt.data} />
           ) : (
             <Result attempt={attempt.data} />
           )}

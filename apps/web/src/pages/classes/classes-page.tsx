@@ -1,4 +1,4 @@
-/** 반: the classes that the user teaches, those that she has joined, and the sets that were given. */
+/** 반: the classes that the user teaches, those that she has joined, and the shares. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import List from "@mui/material/List";
@@ -16,7 +16,7 @@ import AddIcon from "../../icons/add.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { RenameDialog } from "../rename-dialog.tsx";
-import { Assignments } from "../given/assignments.tsx";
+import { Assignments } from "../taker/assignments.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 import { ShareLines } from "./share-lines.tsx";
 

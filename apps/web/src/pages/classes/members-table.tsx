@@ -1,4 +1,4 @@
-/** The list of a class: who has done which of the latest sets. */
+/** The list of a class: who has done which of the latest shares. */
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -14,7 +14,7 @@ import MoreIcon from "../../icons/more-vert.tsx";
 import { notify } from "../../notices/notice.ts";
 import { EditMember } from "./edit-member.tsx";
 
-/** So many sets have a column; further ones are in the list below. */
+/** So many shares have a column; further ones are in the list below. */
 const COLUMNS = 6;
 
 export function MembersTable({ group }: { readonly group: ClassDocument }) {

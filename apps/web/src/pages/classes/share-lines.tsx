@@ -9,7 +9,7 @@ import { dateText, momentText } from "../time-text.ts";
 
 const STATES = { waiting: "시작 전", open: "진행 중", closed: "마감" } as const;
 
-/** Sets that were given, each leading to its board. @param shares undefined while they are loading */
+/** Shares, each leading to its board. @param shares undefined while they are loading */
 export function ShareLines({ shares }: { readonly shares: readonly Share[] | undefined }) {
   if (!shares) return <Skeleton variant="rounded" height={64} sx={{ m: 1 }} />;
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** How many items are made where the types are automatic: for each passage, or of the whole set. */
+/** How many items are made where the types are automatic: for each passage, or of the whole exam. */
 export function AmountChooser({ draft, problem, onChange }: Props) {
   const label = useId();
   const { amount = "normal", total = "" } = draft;

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** Whether the numbers of the types are of the whole set or of each passage. */
+/** Whether the numbers of the types are of the whole exam or of each passage. */
 export function CountOf({ draft, onChange }: Props) {
   const { isEach = false, counts, passages } = draft;
 

@@ -54,7 +54,7 @@ describe("draft", () => {
     ]);
   });
 
-  it("counts the chosen types of the whole set, or of each passage that has a text", () => {
+  it("counts the chosen types of the whole exam, or of each passage that has a text", () => {
     const counts = { blank: 2, synonym: 0, summary: 30 };
     const three = ["A.", "B.", ""].reduce(withPassage, { ...EMPTY_DRAFT, isAuto: false, counts });
     expect(requestOf(three).types).toEqual([
@@ -81,7 +81,7 @@ describe("draft", () => {
     expect(loadDraft(8)).toEqual(EMPTY_DRAFT);
   });
 
-  it("has a number of items for the whole set, and a total of points, where they are typed", () => {
+  it("has a number of items for the whole exam, and a total of points, where they are typed", () => {
     const typed = { ...EMPTY_DRAFT, amount: "total", total: "30", pointsTotal: "62.5" } as const;
     expect(requestOf(typed)).toMatchObject({ amount: { total: 30 }, points_total: 62.5 });
     expect(requestOf({ ...typed, isFitted: false })).not.toHaveProperty("points_total");

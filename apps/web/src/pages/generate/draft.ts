@@ -28,7 +28,7 @@ export interface DraftPick {
   readonly end: number;
 }
 
-/** "total" is a number for the whole set. */
+/** "total" is a number for the whole exam. */
 export const AMOUNTS = ["few", "normal", "many", "total"] as const;
 export type AmountChoice = (typeof AMOUNTS)[number];
 
@@ -38,13 +38,13 @@ export interface Draft {
   readonly title: string;
   readonly passages: readonly PassageDraft[];
   readonly isAuto: boolean;
-  /** The number of items of each type, where the user chooses the types: of the whole set, or of each passage. */
+  /** The number of items of each type, where the user chooses the types: of the whole exam, or of each passage. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Whether `counts` are of each passage; left out, of the whole set. */
+  /** Whether `counts` are of each passage; left out, of the whole exam. */
   readonly isEach?: boolean;
   /** How many items, where the types are automatic; left out, "normal". */
   readonly amount?: AmountChoice;
-  /** How many items of the whole set, as typed; counts where `amount` is "total". */
+  /** How many items of the whole exam, as typed; counts where `amount` is "total". */
   readonly total?: string;
   /** Whether the points add up to a total; left out, they do. */
   readonly isFitted?: boolean;
@@ -204,7 +204,7 @@ export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
   };
 }
 
-/** How many items of each type the whole set is to have, where the user chooses the types. */
+/** How many items of each type the whole exam is to have, where the user chooses the types. */
 function typeCountsOf({ counts, isEach = false, passages }: Draft) {
   const factor = isEach ? filledCount({ passages }) : 1;
   return Object.entries(counts)

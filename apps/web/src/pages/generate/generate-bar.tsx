@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { ThinBar } from "../../navigation/thin-bar.tsx";
 
 interface Props {
-  /** What the set will hold. */
+  /** What the exam will hold. */
   readonly settings: string;
   readonly isBusy: boolean;
   /** Whether making is what the page leads to. */

@@ -36,7 +36,7 @@ describe("GeneratePage", () => {
     expect(calls.some(({ method }) => method === "POST")).toBe(false);
   });
 
-  it("says what an amount comes to with the passages at hand, and takes a number for the whole set", async () => {
+  it("says what an amount comes to with the passages at hand, and takes a number for the whole exam", async () => {
     const { calls, passage } = await open({
       "/api/v1/exam/generate": { code: 200, result: examDocument(5) },
       "/api/v1/exam/5": { code: 200, result: examDocument(5) },
@@ -129,7 +129,7 @@ describe("GeneratePage", () => {
     expect(screen.queryByText(/코드의 시드/)).toBeNull();
   });
 
-  it("never leaves a set that differs from a code's unsaid: neither after a reload nor folded away", async () => {
+  it("never leaves an exam that differs from a code's unsaid: neither after a reload nor folded away", async () => {
     const answers = {
       "/api/v1/exam/code": {
         code: 200,

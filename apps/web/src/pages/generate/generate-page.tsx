@@ -29,10 +29,10 @@ import { TypeChooser } from "./type-chooser.tsx";
 import { useGenerate } from "./use-generate.ts";
 import { usePassageActions } from "./use-passage-actions.ts";
 import { TextBox } from "../../fields/text-box.tsx";
-import { useAssignments } from "../../api/given.ts";
+import { useAssignments } from "../../api/taker.ts";
 import { useToday } from "../../api/notes.ts";
 import { BAR_HEIGHT } from "../../theme.ts";
-import { Assignments, isToDo } from "../given/assignments.tsx";
+import { Assignments, isToDo } from "../taker/assignments.tsx";
 
 /** The estimated height of the settings. */
 const SETTINGS_HEIGHT_PX = 560;

@@ -1,4 +1,4 @@
-/** What a set will hold by the settings at hand, in a line beside the button that makes it. */
+/** What an exam will hold by the settings at hand, in a line beside the button that makes it. */
 import { ITEMS_PER_PASSAGE } from "@pulda/question/schema-free";
 import { amountProblem, chosenTotal, filledCount, type Draft } from "./draft.ts";
 

@@ -8,7 +8,7 @@ interface Props {
   readonly name: string;
   readonly count: number;
   readonly max: number;
-  /** Whether it counts for each passage, and not for the whole set. */
+  /** Whether it counts for each passage, and not for the whole exam. */
   readonly isEach: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (count: number) => void;

@@ -1,4 +1,4 @@
-/** How a set went: scores, questions and rules, as pictures with tables beside them. */
+/** How a share went: scores, questions and rules, as pictures with tables beside them. */
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";

@@ -6,7 +6,7 @@ import { useSubmit } from "../../fields/use-submit.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import { SETTING_FIELDS, SettingsForm } from "./settings-form.tsx";
 
-/** How a set is given from now on. */
+/** How an exam is given from now on. */
 export default function EditDialog({ share, onClose }: { share: Share; onClose: () => void }) {
   const edit = useShareCall("shareEdit");
   const form = useSubmit(SETTING_FIELDS);

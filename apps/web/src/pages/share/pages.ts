@@ -1,3 +1,3 @@
-/** The pages of a set that was given, in one chunk. */
+/** The pages of a share, in one chunk. */
 export { default as SharePage } from "./share-page.tsx";
 export { default as SlidesPage } from "./slides-page.tsx";

@@ -1,4 +1,4 @@
-/** How a set is given: the fields of giving it and of changing that later. */
+/** How an exam is given: the fields of giving it and of changing that later. */
 import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";

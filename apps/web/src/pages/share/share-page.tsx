@@ -1,4 +1,4 @@
-/** 현황판: a set that was given, live, and all that its teacher does with it. */
+/** 현황판: a share, live, and all that its teacher does with it. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -21,7 +21,7 @@ import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import ResultFile from "../result-file.tsx";
 import { momentText } from "../time-text.ts";
-import { AfterSet } from "./after-set.tsx";
+import { AfterShare } from "./after-share.tsx";
 import { BoardFigures } from "./board-figures.tsx";
 import { Invitation } from "./invitation.tsx";
 import { TakersTable } from "./takers-table.tsx";
@@ -73,7 +73,7 @@ function BoardView({ board }: { readonly board: Board }) {
       )}
       {share.state !== "closed" && <Invitation share={share} />}
       <TakersTable board={board} />
-      {share.kind === "exam" && <AfterSet board={board} onSheets={() => setDialog("sheets")} />}
+      {share.kind === "exam" && <AfterShare board={board} onSheets={() => setDialog("sheets")} />}
       {share.kind === "exam" && (
         <BoardFigures board={board} typeName={typeName} ruleNames={ruleNames} />
       )}

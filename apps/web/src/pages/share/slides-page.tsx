@@ -1,4 +1,4 @@
-/** The results of a set for all to see, without names: slides that the arrow keys turn. */
+/** The results of an exam for all to see, without names: slides that the arrow keys turn. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";

@@ -1,4 +1,4 @@
-/** Who takes a set, and how far each one is, live. */
+/** Who takes a share, and how far each one is, live. */
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";

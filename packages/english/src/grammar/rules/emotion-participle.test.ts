@@ -34,5 +34,6 @@ testRule(
     "She asked an embarrassing question.",
     "The journey left them exhausted.",
     "He told an exciting story book.",
+    "She is surprising that way.",
   ],
 );

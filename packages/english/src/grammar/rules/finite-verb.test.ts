@@ -88,5 +88,7 @@ testRule(
     "Anyone reading and writing can learn.",
     "Someone called from the garden that she could come.",
     "They saw others waiting.",
+    "Sitting still on the old chair near the door of the shop takes time.",
+    "Rubbing plates helps.",
   ],
 );

@@ -14,6 +14,7 @@ testRule(
     ["It is unusual to see snow in May.", "It→There"],
     ["It is important that birds fly.", "It→This"],
     ["It is easy to help him.", "It→There"],
+    ["It is very important to sleep well.", "It→There"],
   ],
   [
     "It is easy to use.",
@@ -28,5 +29,6 @@ testRule(
     "It is late, go home.",
     "They made it home to see the game.",
     "The day it was possible to swim came.",
+    "It is clear that swimming helps.",
   ],
 );

@@ -39,5 +39,6 @@ testRule(
     "Only then does the news come.",
     "Only then does she.",
     "Never did  he sleep.",
+    "Nor is Tom's here.",
   ],
 );

@@ -55,5 +55,8 @@ testRule(
     "Sooner or later and then again he came.",
     "They have dreamed of fame and treated it with care.",
     "They are rich, and then poor people hurry on.",
+    "He works for money, and sleeps.",
+    "They gave the price of bread and ate it.",
+    "He went to the sea by running and taking the bus.",
   ],
 );

@@ -116,13 +116,13 @@ function gerund(sentence: Sentence, verb: Token): Substitution | null {
   )
     return null;
   // a base could join an infinitive, a modal's verb or a plural present before it
-  const rival = earlier.some(
+  const isAmbiguous = earlier.some(
     ({ likely, lower }) =>
       /^(?:VB|VBP|MD)$/u.test(likely ?? "") || lower === "to" || likely === null,
   );
   const object = opensObject(tokens[verb.index + 1]);
   return {
-    replacement: object && !rival ? base : null,
+    replacement: object && !isAmbiguous ? base : null,
     cue: partner,
     right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 이어지는 자리이므로 같은 형태인 -ing형 '${verb.text}'`,
     wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 동사원형 ${withParticle(base, "은/는", `'${base}'`)} 쓸 수 없어요.`,

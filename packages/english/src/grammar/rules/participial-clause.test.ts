@@ -34,6 +34,9 @@ testRule(
     ["An old cook might smile, adding only that salt should be used.", "adding→added"],
     ["He pointed to the cups, each one covered with dust.", "covered→covering"],
     ["She came in, her hands covered with flour.", "covered→covering"],
+    ["He read the letter, leaving it on the desk.", "leaving→leave"],
+    ["He wrote a note, showing that he cared.", "showing→shown"],
+    ["The storm hit the coast, moving north.", "moving→move"],
   ],
   [
     "Facing the whole year alone, they left.",
@@ -83,5 +86,10 @@ testRule(
     "He felt calm while cutting the grass.",
     "He smiled when visiting the second time.",
     "Though challenged, he stayed.",
+    "They spread the news, telling it to all.",
+    "They hit the wall, losing the game.",
+    "The storms hit the coast, moving north.",
+    "The waves hit the coast, spreading along it.",
+    "He likes the sport of swimming, running along the sea.",
   ],
 );

@@ -19,6 +19,7 @@ import { clauseParticiples } from "../constructions/participles/clause-participl
 import { openingParticiples } from "../constructions/participles/opening-participles.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { isGerundSubject } from "../syntax/gerund-subject.ts";
+import { localSubject } from "../syntax/local-subject.ts";
 
 const PREPOSITIONS = wordList(
   "including according depending regarding concerning considering following starting beginning ranging involving owing being having assuming given excluding judging speaking based compared",
@@ -100,26 +101,33 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
   if (main.tag === "MD" || isGerundSubject(tokens, verb)) return null;
   const { past, participle } = verbForms(base);
   const isCertain = clause || isTransitive(base) || /^(?:tell|leave|make)$/u.test(base);
+  // "They hit the wall, lose …" may be in the present, "They hit the wall, lost …" in the past
+  const hasOwnPast = isOwnPast(main);
+  const isEither = hasOwnPast && localSubject(sentence, main.index)?.plural !== false;
+  const isPast = main.tag === "VBD" || hasOwnPast;
   if (object && isCertain)
     return point(
       verb,
-      main.tag !== "VBD" || participle !== past ? participle : base,
+      isPast && participle === past ? base : participle,
       main,
       "active",
-      true,
+      participle !== past || !isEither,
     );
   // "the storm hit the coast, leave …": whatever the verb takes, its base form agrees with no past and no third person
   const isFinal = object || OPENS_ADVERBIAL.test(next?.likely ?? "");
   const isFinite = /^VB[DZ]$/u.test(main.tag ?? "") && !HAS_NOUN.test(main.lemma);
   // "spread" is a past form, too; a plural, a modal or an infinitive before it could go on with a base form
-  const couldGoOn = earlier.some((token) =>
-    /^(?:VBP|VB|MD)$/u.test(token.tag ?? token.likely ?? ""),
-  );
+  const couldGoOn =
+    isEither || earlier.some((token) => /^(?:VBP|VB|MD)$/u.test(token.tag ?? token.likely ?? ""));
   const comma = tokens[verb.index - 1];
   if (!isFinal || !isFinite || base === past || couldGoOn || !comma || inList(tokens, verb, comma))
     return null;
   return point(verb, base, main, "finite", true);
 }
+
+/** Whether a base form is its verb's past, too: "hit", "read". */
+const isOwnPast = ({ lower }: Token): boolean =>
+  findVerbBase(lower, lower) === lower && verbForms(lower).past === lower;
 
 const isTransitive = (base: string): boolean =>
   (STRICTLY_TRANSITIVE.has(base) || TRANSITIVE_WITH_OBJECT.has(base)) && !TWO_OBJECTS.has(base);

@@ -17,6 +17,8 @@ testRule(
     ["They live in a house equipped with new lamps.", "equipped→equipping"],
     ["We met a man faced with a hard choice.", "faced→facing"],
     ["They studied the skin of children exposed to strong light.", "exposed→exposing"],
+    ["He spoke of the goods found in trade.", "found→finding"],
+    ["They spoke of men examining the shop.", "examining→examined"],
   ],
   [
     "She remembers the time the man devoted to his dog.",
@@ -46,5 +48,8 @@ testRule(
     "When they came back to the old city, words written by kings were lost.",
     "She wished soldiers trained on the field were sent home.",
     "The reason for the teacher giving the boys a book was clear.",
+    "The map of birds following them is old.",
+    "He spoke of plans allowed in the hall.",
+    "They like birds eating the seeds.",
   ],
 );

@@ -22,5 +22,6 @@ testRule(
     "It is for cleaning.",
     "You should apologize to her for being so rude.",
     "They dreamed as of becoming a star.",
+    "She helped by choosing to leave.",
   ],
 );

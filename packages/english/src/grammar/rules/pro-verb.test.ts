@@ -16,6 +16,7 @@ testRule(
     ["The boys wanted to win the race, and they did.", "did→were"],
     ["The dog seldom barks at the cat, but it sometimes does.", "does→is"],
     ["Most guests will never notice the stain, and those who do will forget it.", "do→are"],
+    ["He sings better than I do.", "do→am"],
   ],
   [
     "The shops are allowed to open, and they usually do.",

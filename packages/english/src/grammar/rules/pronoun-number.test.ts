@@ -17,6 +17,7 @@ testRule(
     ["The size of the lake equals that of a small sea.", "that→those"],
     ["The huts are low, while those of rich farmers are tall.", "those→that"],
     ["The soup was cold, whereas that of the old inn was hot.", "that→those"],
+    ["The lamp gives light to its own box.", "its→their"],
   ],
   [
     "It does not matter to those who won.",
@@ -45,5 +46,7 @@ testRule(
     "The farmers has its own bus.",
     "They are larger than those of Japan.",
     "The boys told the teacher their own story.",
+    "The robots start when their own bells ring.",
+    "He knows its own name.",
   ],
 );

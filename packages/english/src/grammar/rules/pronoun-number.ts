@@ -38,10 +38,10 @@ function own(sentence: Sentence, token: Token): Substitution | null {
   const subject = subjectBefore(sentence, token);
   if (!subject || subject.plural !== (token.lower === "their") || !isClear(subject)) return null;
   // another noun of the other number between them could be meant
-  const rival = tokens
+  const isAmbiguous = tokens
     .slice(subject.verb.index + 1, token.index)
     .some((noun) => isNoun(noun) && (noun.tag === "NNS") !== subject.plural);
-  return rival ? null : substitution(token, token.lower === "its" ? "their" : "its", subject);
+  return isAmbiguous ? null : substitution(token, token.lower === "its" ? "their" : "its", subject);
 }
 
 /** "The population of Korea is larger than that of Japan". */

@@ -27,5 +27,6 @@ testRule(
     "The amount that water rises is small.",
     "Many feet walked here.",
     "Many big old black wooden boxes fell.",
+    "They have less pure water.",
   ],
 );

@@ -15,6 +15,7 @@ testRule(
       "Teachers often give students extra time when an exam contains long reading passages.",
       "when→which",
     ],
+    ["They live in a house, which has two rooms.", "which→where"],
   ],
   [
     "This is the town where they come from.",

@@ -23,5 +23,9 @@ testRule(
     "She is the girl who sang first.",
     "The people who can swim went in.",
     "A teacher who are rich.",
+    "They like the way to the hills that are high.",
+    "They met a people who live there.",
+    "They liked the years that were good.",
+    "They like the road near the hills that are high.",
   ],
 );

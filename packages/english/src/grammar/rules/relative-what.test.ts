@@ -64,5 +64,6 @@ testRule(
     "What he says and does is wrong.",
     "The trouble is what follows.",
     "He told the boy about the story that was old.",
+    "They like the dogs that'll bark.",
   ],
 );

@@ -28,5 +28,6 @@ testRule(
     "He was so very happy.",
     "It was so big a house that we got lost.",
     "They had so far walked.",
+    "He had such good luck.",
   ],
 );

@@ -91,5 +91,6 @@ testRule(
     "Walking home a man who knows the way sings.",
     "Knowing who he is she sings.",
     "To the north live the bears.",
+    "Sitting still on the old chair near the door of the shop takes time.",
   ],
 );

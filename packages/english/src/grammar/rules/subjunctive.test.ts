@@ -33,5 +33,6 @@ testRule(
     "If she had it, she would have come.",
     "If it were dry we would stay, not him.",
     "If the boy were here, and we would go, he would help.",
+    "He knew that if he were late, she would leave.",
   ],
 );

@@ -42,5 +42,11 @@ testRule(
     "They had lunch two days ago.",
     "The boys, arrived yesterday.",
     "The boys arrived, yesterday.",
+    "They saw the house built in 1990.",
+    "The king and Kim wrote it in 1990.",
+    "The boys remembered 1990.",
+    "The boys have lived here since June.",
+    "The boys have lived where they are since 1990.",
+    "It has rained since 1990.",
   ],
 );

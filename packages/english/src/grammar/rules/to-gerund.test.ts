@@ -10,6 +10,8 @@ testRule(
     ["When it comes to cooking the rice, he is the best.", "cooking→cook"],
     ["They got used to living in the cold.", "living→live"],
     ["He came close to winning the prize.", "winning→win"],
+    ["They look forward to using the boat.", "using→use"],
+    ["They look forward to using it.", "using→use"],
   ],
   [
     "He is used to making tea.",

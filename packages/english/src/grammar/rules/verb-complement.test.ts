@@ -14,6 +14,8 @@ testRule(
     ["Nobody wants to leave.", "to leave→leaving"],
     ["The doctor kept him waiting.", "waiting→wait"],
     ["Scientists wanted to find a lamp that was safe for turtles.", "to find→finding"],
+    ["They allow use of it to grow.", "to grow→grow"],
+    ["They hope to examine.", "to examine→examining"],
   ],
   [
     "They began to run.",
@@ -35,5 +37,8 @@ testRule(
     "Boys enjoy walking in the park.",
     "It wanted to  go.",
     "Scientists wanted to find, a lamp at hand, the way.",
+    "They were allowed water to drink.",
+    "They tell the boys of him to leave.",
+    "They keep being late.",
   ],
 );

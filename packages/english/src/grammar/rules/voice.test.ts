@@ -28,6 +28,7 @@ testRule(
     ["The children were told about it by their uncle.", "told→telling"],
     ["The boys were used to the noise.", "were used→used"],
     ["The waiters, who are used to making coffee, smiled.", "are used→used"],
+    ["Some were old, while others were obtained in June.", "were obtained→obtained"],
   ],
   [
     "They were followed by night.",
@@ -76,5 +77,6 @@ testRule(
     "It’s produced by the plants.",
     "The fans celebrated the day.",
     "The door is merely painted on the wall.",
+    "It was found that he lied.",
   ],
 );

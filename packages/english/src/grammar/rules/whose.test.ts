@@ -19,5 +19,6 @@ testRule(
     "They showed the man whose car it was.",
     "The teacher, in whose class we sat, left.",
     "The boy whose the dog barked left.",
+    "They know the case whose point is old.",
   ],
 );

@@ -10,7 +10,7 @@ import { findingAt, inCaseOf, named, type Check, type Finding } from "../finding
 import { isPlural, isPluralForm } from "../word-class.ts";
 import { missingOdds } from "../gap/model.ts";
 import { isBareCompound, isSetPhrase } from "./article/bare-phrases.ts";
-import { bareSingular } from "./article/bare.ts";
+import { bareSingular } from "./article/bare-singulars.ts";
 import { superfluousArticle } from "./article/superfluous.ts";
 import { articleByModel } from "./missing/by-model.ts";
 

@@ -96,7 +96,7 @@ function wordsToCue({ cue, start, end }: GrammarPoint, text: string): number {
 }
 
 /** Whether a point is basic, or the word beside it settles it and it is none that most learners miss. */
-export function isSeenAtOnce(point: GrammarPoint, text: string): boolean {
+export function isSettledByNextWord(point: GrammarPoint, text: string): boolean {
   return point.worth < REAL_WORTH || (point.worth === REAL_WORTH && wordsToCue(point, text) === 0);
 }
 

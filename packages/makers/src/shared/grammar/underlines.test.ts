@@ -4,7 +4,7 @@ import { seeded } from "../random.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { isEchoed } from "./echo.ts";
 import type { EditableCandidate } from "./candidate.ts";
-import { grammarCandidates, isSeenAtOnce, keyCandidates, realPoints } from "./points.ts";
+import { grammarCandidates, isSettledByNextWord, keyCandidates, realPoints } from "./points.ts";
 import { threePoints } from "./three-points.ts";
 import { underlinesOf } from "./underlines.ts";
 
@@ -80,7 +80,7 @@ describe("a point that the next word settles", () => {
     const editable = points.filter(
       (one): one is EditableCandidate => one.point.replacement !== null && one.point.lure >= 2,
     );
-    const isEasy = ({ point }: EditableCandidate) => isSeenAtOnce(point, text);
+    const isEasy = ({ point }: EditableCandidate) => isSettledByNextWord(point, text);
     const span = { start: 0, end: text.length };
     const sets = threePoints(editable, span, null, () => 0, isEasy);
     expect(editable.filter(isEasy).map(({ point }) => point.original)).toContain("who");

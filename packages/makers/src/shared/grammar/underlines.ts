@@ -8,7 +8,7 @@ import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
 import {
   grammarCandidates,
   grammarDifficulty,
-  isSeenAtOnce,
+  isSettledByNextWord,
   keyCandidates,
   levelFit,
   realPoints,
@@ -28,7 +28,7 @@ const REPEATED_RULE = 0.8;
 const RULE_ELSEWHERE = 0.3;
 const MANY_TIMES = 4;
 /** What it costs to test what the next word settles: such a key is taken where there is no better one. */
-const SEEN_AT_ONCE = 0.5;
+const SETTLED_BY_NEXT_WORD = 0.5;
 /** A selection is offered if its value is at most this much below the best: a choice number is not worth more. */
 const MARGIN = 0.6;
 /** From this level on, a single point that the next word settles asks too little. */
@@ -52,7 +52,7 @@ export function pointsOf(
   isAskable: (key: EditableCandidate) => boolean = () => true,
 ): ExcerptPoints {
   const points = grammarCandidates(sentences);
-  const isEasy = ({ point }: EditableCandidate): boolean => isSeenAtOnce(point, text);
+  const isEasy = ({ point }: EditableCandidate): boolean => isSettledByNextWord(point, text);
   const keys = keyCandidates(points, sentences, order).filter(isAskable);
   const tested = new Set(order.existingItems.flatMap(testedRules));
   const chances = new Map(
@@ -64,7 +64,7 @@ export function pointsOf(
     KEY_SHARE * point.worth +
     (chances.get(point.rule) ?? 0) +
     levelFit(grammarDifficulty([point], text), order.level) -
-    (isSeenAtOnce(point, text) ? SEEN_AT_ONCE : 0) -
+    (isSettledByNextWord(point, text) ? SETTLED_BY_NEXT_WORD : 0) -
     (tested.has(point.rule) ? REPEATED_RULE : 0) -
     RULE_ELSEWHERE * Math.min(MANY_TIMES, order.timesTested(point.rule));
   return { points, real: realPoints(points), keys, valueOf, isEasy };

@@ -1,9 +1,9 @@
-/** How much of the argument of a text hangs on a word that can be turned round. */
+/** How much of the argument of a text hangs on a word that can be reversed. */
 import { discourseOf, type Analysis } from "@pulda/english";
 import type { WordKeyCandidate } from "./candidates.ts";
 
 /**
- * The least generality of a sentence whose word is turned round, from 0, a single event, to 1: what happened might as well have
+ * The least generality of a sentence whose word is reversed, from 0, a single event, to 1: what happened might as well have
  * been otherwise. Judges could not say why "missed a school" would be wrong.
  */
 const LEAST_GENERALITY = { sure: 0.15, unsure: 0.3 } as const;
@@ -13,7 +13,7 @@ const SURE = 1;
 const ARGUMENT = 2;
 /** What a word on which claims often turn is worth beside one that may carry a claim. */
 const OFTEN = 2;
-const OFTEN_TURNS = 3;
+const MAX_CLAIM_WEIGHT = 3;
 
 /**
  * By a sentence's index: from 0, one event, to 1, a statement about all.
@@ -37,11 +37,11 @@ export function isArgued(
   );
 }
 
-/** The value of a word as the one that is turned round: how surely the text tells against it, and how much hangs on it. */
+/** The value of a word as the one that is reversed: how surely the text tells against it, and how much hangs on it. */
 export function argumentValue(
   { point, sentence }: WordKeyCandidate,
   generalityAt: (sentence: number) => number,
 ): number {
-  const often = point.turns === OFTEN_TURNS ? OFTEN : 1;
+  const often = point.claimWeight === MAX_CLAIM_WEIGHT ? OFTEN : 1;
   return point.strength ** 1.5 * often * (1 + ARGUMENT * generalityAt(sentence));
 }

@@ -14,7 +14,7 @@ import type { Underlinable } from "../five-underlines.ts";
 import type { MakeOrder } from "../../maker.ts";
 import { testedSpans, overlaps } from "../target.ts";
 import { fluentOpposite } from "./fluent-opposite.ts";
-import { turnedPoints } from "./turned-points.ts";
+import { antonymPoints } from "./antonym-points.ts";
 import type { VocabularyPoint } from "./vocabulary-point.ts";
 
 /** A word with its vocabulary point; `point` is null where the word cannot be the key. */
@@ -24,7 +24,7 @@ export interface WordCandidate extends Underlinable {
   readonly point: VocabularyPoint | null;
   /**
    * How much a reader has to think about it, 0–2: 2 where it has an opposite that reads as well, or is a predicate or a
-   * quality that few know; 0 where it only could be turned round.
+   * quality that few know; 0 where it only could be reversed.
    */
   readonly weight: number;
 }
@@ -37,7 +37,7 @@ export interface WordKeyCandidate extends WordCandidate {
 /** Words that only point or count: no choice of words. */
 const POINTING =
   /^(?:such|same|other|several|many|much|more|most|certain|able|first|last|next|former|latter|various)$/u;
-/** How often and how much, and what only carries another word: no one takes them for turned round. */
+/** How often and how much, and what only carries another word: no one takes them for reversed. */
 const EMPTY =
   /^(?:never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra|edge)$/u;
 /** The least level of an underlined word of which our dictionary says nothing. */
@@ -47,7 +47,7 @@ const LEAST_OPPOSED: Readonly<Record<string, number>> = { r: 3, a: 2 };
 
 /** Words whose fluent opposite the text contradicts, as candidates that were not tested yet. */
 export function turnedKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
-  return untested(turnedPoints(sentences).map(keyCandidateOf), order);
+  return untested(antonymPoints(sentences).map(keyCandidateOf), order);
 }
 
 function untested(keys: readonly WordKeyCandidate[], order: MakeOrder): WordKeyCandidate[] {
@@ -61,7 +61,7 @@ function keyCandidateOf(point: VocabularyPoint): WordKeyCandidate {
 }
 
 /**
- * Words that can be underlined unchanged: those that a reader may take for turned round, as they have a fluent opposite,
+ * Words that can be underlined unchanged: those that a reader may take for reversed, as they have a fluent opposite,
  * and other informative ones.
  */
 export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
@@ -83,7 +83,7 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
 }
 
 /** What a word weighs by how often claims turn on it, from 0 to 3. */
-const WEIGHT_OF_TURN = [0, 0.5, 1.5, 2] as const;
+const WEIGHT_BY_CLAIM_WEIGHT = [0, 0.5, 1.5, 2] as const;
 
 /** Null where a word is no point: a thing, or a common word of which our dictionary says nothing. */
 function weightOf(sentence: Sentence, token: Token, { lemma, pos }: Headword): number | null {
@@ -93,11 +93,12 @@ function weightOf(sentence: Sentence, token: Token, { lemma, pos }: Headword): n
     if (opposite.weight === 0) return null;
     const isCompared = /^JJ[RS]$/u.test(token.tag ?? "");
     const isPlain = level < (LEAST_OPPOSED[pos] ?? 1) && !isCompared;
-    return Math.min(WEIGHT_OF_TURN[opposite.weight], isPlain ? 1 : 2);
+    return Math.min(WEIGHT_BY_CLAIM_WEIGHT[opposite.weight], isPlain ? 1 : 2);
   }
   const usages = usagesOf(lemma, pos);
-  const turns = (usageAt(sentence, token)?.usage ?? usages[0])?.turn?.weight ?? 0;
-  if (usages.length > 0) return turns === 0 || pos === "r" ? null : WEIGHT_OF_TURN[turns] - 0.5;
+  const claimWeight = (usageAt(sentence, token)?.usage ?? usages[0])?.contextAntonym?.weight ?? 0;
+  if (usages.length > 0)
+    return claimWeight === 0 || pos === "r" ? null : WEIGHT_BY_CLAIM_WEIGHT[claimWeight] - 0.5;
   return /^[va]$/u.test(pos) && level >= LEAST_LEVEL ? 0.5 : null;
 }
 

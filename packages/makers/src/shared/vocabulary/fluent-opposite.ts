@@ -1,4 +1,4 @@
-/** The opposite that a writer would put in the place of a word: it reads as well there and turns the meaning round. */
+/** The opposite that a writer would put in the place of a word: it reads as well there and reverses the meaning. */
 import {
   companionFit,
   companionOf,
@@ -14,7 +14,7 @@ import {
   type Headword,
   type Sentence,
   type Token,
-  type Turn,
+  type ContextAntonym,
   type Usage,
 } from "@pulda/english";
 import { isClearlyOfItsClass } from "./clear-class.ts";
@@ -25,12 +25,12 @@ import { suitsArticle } from "./suits-article.ts";
 export interface FluentOpposite {
   readonly head: Headword;
   /** The sense that the word has here. */
-  readonly usage: Pick<Usage, "meaning" | "synonyms" | "opposites" | "turn">;
+  readonly usage: Pick<Usage, "meaning" | "synonyms" | "opposites" | "contextAntonym">;
   /** The opposite's lemma, and its form in the place of the word. */
   readonly lemma: string;
   readonly replacement: string;
   /** How often a claim turns on the word in this sense: 0 never, 3 often. */
-  readonly weight: 0 | Turn["weight"];
+  readonly weight: 0 | ContextAntonym["weight"];
 }
 
 /** How well the company of an opposite must fit the words around, from 0 to 1, where the word has one sense or several. */
@@ -45,11 +45,11 @@ const LEAST_COMPANION_FIT: Readonly<Record<Headword["pos"], number>> = {
 /** What belongs to some nouns alone, and how far behind them it may stand, in tokens. */
 const BINDS_NOUN = /^(?:over|between|against)$/u;
 const NOUN_REACH = 6;
-/** The least frequency (Zipf) of a turned word: learners don't know "worthlessness". */
+/** The least frequency (Zipf) of a context antonym: learners don't know "worthlessness". */
 const LEAST_ZIPF = 2.8;
 /** How far behind a verb its pattern may be completed, in tokens. */
 const PATTERN_REACH = 7;
-/** How near a turned word's vector must be to that noun where its company says nothing of it. */
+/** How near a context antonym's vector must be to that noun where its company says nothing of it. */
 const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0.3, n: 0, r: 0 };
 /** A claim may turn on which of two things is larger, though hardly ever on whether one is large. */
 const COMPARED = 2;
@@ -85,14 +85,16 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
         ? companionFit(opposite, companion) >= LEAST_COMPANION_FIT[head.pos]
         : fit >= LEAST_FIT.certain;
       if (!isFluent) continue;
-      const weight = usage.turn?.weight ?? 0;
+      const weight = usage.contextAntonym?.weight ?? 0;
       best = { head, usage, lemma: opposite.words, replacement, weight, fit };
     }
-  return best ?? ofTurn(sentence, token, head, certain) ?? ofCommonWord(sentence, token, head);
+  return (
+    best ?? ofContextAntonym(sentence, token, head, certain) ?? ofCommonWord(sentence, token, head)
+  );
 }
 
-/** What turns the certain sense of a word round, or all of its senses. */
-function ofTurn(
+/** What reverses the certain sense of a word, or all of its senses. */
+function ofContextAntonym(
   sentence: Sentence,
   token: Token,
   head: Headword,
@@ -102,9 +104,13 @@ function ofTurn(
   const companion = companionOf(sentence, token, head.pos);
   const senses = certain ? [certain] : usagesOf(head.lemma, head.pos);
   const [usage, ...others] = senses;
-  for (const lemma of usage?.turn?.words ?? []) {
+  for (const lemma of usage?.contextAntonym?.words ?? []) {
     const replacement = inflect(lemma, head.tag);
-    if (!usage?.turn || !others.every(({ turn }) => turn?.words.includes(lemma))) continue;
+    if (
+      !usage?.contextAntonym ||
+      !others.every(({ contextAntonym }) => contextAntonym?.words.includes(lemma))
+    )
+      continue;
     if (
       suits(sentence, token, head, lemma, replacement) &&
       goesWith(lemma, head.pos, companion, usage)
@@ -116,14 +122,14 @@ function ofTurn(
 
 /** A word of which the sense is not certain weighs what its lightest sense does. */
 function leastWeight(senses: readonly Usage[]): FluentOpposite["weight"] {
-  return senses.reduce<FluentOpposite["weight"]>((least, { turn }) => {
-    const weight = turn?.weight ?? 0;
+  return senses.reduce<FluentOpposite["weight"]>((least, { contextAntonym }) => {
+    const weight = contextAntonym?.weight ?? 0;
     return weight < least ? weight : least;
   }, 3);
 }
 
 /**
- * Whether a turned word is said of a noun, or acts on it: by the company that the sense names for it or that it has itself, or
+ * Whether a context antonym is said of a noun, or acts on it: by the company that the sense names for it or that it has itself, or
  * by its vector. Nobody obeys a worm, and a world is not talkative.
  */
 function goesWith(
@@ -164,7 +170,7 @@ function ofCommonWord(sentence: Sentence, token: Token, head: Headword): FluentO
     meaning,
     synonyms: [],
     opposites: [{ words: lemma, company: "any" }],
-    turn: null,
+    contextAntonym: null,
   };
   return { head, usage, lemma, replacement, weight };
 }

@@ -1,9 +1,9 @@
 import { analyse, type Sentence } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import { fluentOpposite } from "./fluent-opposite.ts";
-import { rivalsOf } from "./known-rivals.ts";
+import { wordDistractors } from "./word-distractors.ts";
 import { knownWords, koreanOf, means } from "./known-words.ts";
-import { turnedPoints } from "./turned-points.ts";
+import { antonymPoints } from "./antonym-points.ts";
 
 function sentencesOf(text: string): readonly Sentence[] {
   return analyse(text).sentences;
@@ -47,11 +47,11 @@ describe("known words", () => {
   });
 });
 
-describe("rivals of a known word", () => {
+describe("distractors of a known word", () => {
   const word = wordIn("The elevator reversed this order for ever.", "reverse");
 
   it("have its form, a reason and a trap", () => {
-    for (const { form, reason, trap } of rivalsOf(word, new Set())) {
+    for (const { form, reason, trap } of wordDistractors(word, new Set())) {
       expect(form).toMatch(/ed$|^[a-z]+$/u);
       expect(reason).toMatch(/요\.$/u);
       expect(trap).toMatch(/요\.$/u);
@@ -61,20 +61,24 @@ describe("rivals of a known word", () => {
   const visible = wordIn("The drive makes no visible difference to the direction.", "visible");
 
   it("are near misses first, then opposites, then words of its field", () => {
-    const rivals = rivalsOf(visible, new Set());
-    const lemmas = rivals.map(({ lemma }) => lemma);
+    const distractors = wordDistractors(visible, new Set());
+    const lemmas = distractors.map(({ lemma }) => lemma);
     const { nearMisses, confusables } = visible.usage;
-    const opposite = rivals.findIndex(({ reason }) => reason.endsWith("반대되는 뜻이에요."));
+    const opposite = distractors.findIndex(({ reason }) => reason.endsWith("반대되는 뜻이에요."));
     expect(opposite).toBeGreaterThan(1);
     expect(nearMisses).toEqual(expect.arrayContaining(lemmas.slice(0, opposite)));
     expect(confusables).toContain(lemmas[opposite + 1]);
   });
 
   it("are none that is taken, does not suit the place or shares the root", () => {
-    expect(rivalsOf(word, new Set()).map(({ form }) => form)).toContain("delayed");
-    expect(rivalsOf(word, new Set(["delayed"])).map(({ form }) => form)).not.toContain("delayed");
-    expect(rivalsOf(word, new Set(), () => false)).toEqual([]);
-    expect(rivalsOf(visible, new Set()).map(({ lemma }) => lemma)).not.toContain("invisible");
+    expect(wordDistractors(word, new Set()).map(({ form }) => form)).toContain("delayed");
+    expect(wordDistractors(word, new Set(["delayed"])).map(({ form }) => form)).not.toContain(
+      "delayed",
+    );
+    expect(wordDistractors(word, new Set(), () => false)).toEqual([]);
+    expect(wordDistractors(visible, new Set()).map(({ lemma }) => lemma)).not.toContain(
+      "invisible",
+    );
   });
 });
 
@@ -95,12 +99,12 @@ describe("fluent opposites", () => {
   });
 });
 
-describe("words that can be turned round", () => {
+describe("words that can be reversed", () => {
   const text =
     "The library lends fewer books every year. The officials reduce its hours every winter. With shorter hours, the library can serve fewer visitors.";
 
   it("name another sentence that the opposite contradicts", () => {
-    const points = turnedPoints(sentencesOf(text));
+    const points = antonymPoints(sentencesOf(text));
     const point = points.find(({ token }) => token.text === "reduce");
     expect(point?.replacement).toBe("increase");
     const { start, end } = point!.evidence;
@@ -110,7 +114,7 @@ describe("words that can be turned round", () => {
 
   it("are none that is negated", () => {
     const negated = text.replace("officials reduce", "officials do not reduce");
-    expect(turnedPoints(sentencesOf(negated)).map(({ token }) => token.text)).not.toContain(
+    expect(antonymPoints(sentencesOf(negated)).map(({ token }) => token.text)).not.toContain(
       "reduce",
     );
   });

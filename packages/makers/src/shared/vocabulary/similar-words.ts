@@ -44,8 +44,8 @@ const ZIPF = { least: 3.5, most: 5.4 } as const;
 
 let pools: Readonly<Record<PartOfSpeech, SimilarWord[]>> | undefined;
 
-/** The distractor pool of a part of speech: words that a learner may know, mostly used as this part of speech. */
-function poolOf(pos: PartOfSpeech): readonly SimilarWord[] {
+/** The distractor words of a part of speech: words that a learner may know, mostly used as this part of speech. */
+function wordsOfClass(pos: PartOfSpeech): readonly SimilarWord[] {
   if (!pools) {
     pools = { n: [], v: [], a: [], r: [] };
     for (const entry of entriesFrom(ZIPF.least)) {
@@ -86,13 +86,13 @@ export function findSimilarWords(
   const { head, shown, apart, taken, subject, suits } = wanted;
   const zipf = entryOf(head.lemma)?.zipf ?? 4;
   const level = Math.min(5, Math.max(3.8, zipf));
-  const pool = poolOf(head.pos);
+  const words = wordsOfClass(head.pos);
   const chosen: { lemma: string; form: string }[] = [];
-  // visits the pool at a random stride, since it is far larger than needed
-  const start = random.below(Math.max(1, pool.length));
+  // visits the words at a random stride, since it is far larger than needed
+  const start = random.below(Math.max(1, words.length));
   const step = 1 + 2 * random.below(500);
-  for (let at = 0; at < pool.length && chosen.length < count; at++) {
-    const candidate = pool[(start + at * step) % pool.length];
+  for (let at = 0; at < words.length && chosen.length < count; at++) {
+    const candidate = words[(start + at * step) % words.length];
     if (!candidate || Math.abs(candidate.zipf - level) > MAX_LEVEL_DIFFERENCE) continue;
     const { lemma } = candidate;
     if (Math.abs(lemma.length - head.lemma.length) > MAX_LENGTH_DIFFERENCE || taken.has(lemma))

@@ -1,4 +1,4 @@
-import type { Sentence, Token, Turn } from "@pulda/english";
+import type { Sentence, Token, ContextAntonym } from "@pulda/english";
 
 /** A word whose opposite contradicts another place of the text. */
 export interface VocabularyPoint {
@@ -13,7 +13,7 @@ export interface VocabularyPoint {
   /** How strongly the text contradicts the opposite. */
   readonly strength: number;
   /** How often a claim turns on the word: 0 never, 3 often. */
-  readonly turns?: 0 | Turn["weight"];
+  readonly claimWeight?: 0 | ContextAntonym["weight"];
   /** Whether a careful reader may find the opposite as right: it stands as one of several boxes, never as the one key. */
   readonly isDoubtful?: boolean;
 }

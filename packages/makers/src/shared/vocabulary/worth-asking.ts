@@ -8,13 +8,13 @@ import {
   type WordClass,
 } from "@pulda/english";
 
-/** Words of this level or above are worth asking at every level of a set. */
+/** Words of this level or above are worth asking at every level of an exam. */
 const ALWAYS = 4;
 /** Sets of this level or below are for readers who still learn the common words. */
 const BEGINNERS = 2;
 
 /**
- * Whether a word is worth asking in a set of a level: one that few readers of high school know and no part of it tells,
+ * Whether a word is worth asking in an exam of a level: one that few readers of high school know and no part of it tells,
  * of the level or above; for beginners any word above the level. What everyone knows tells nothing about who answers.
  * @param level 1–5
  */

@@ -3,7 +3,7 @@ import type { ItemContent } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../shared/random.ts";
 import { blank } from "./maker.ts";
-import { contentOf } from "../../shared/claims/said.ts";
+import { contentOf } from "../../shared/claims/claim-content.ts";
 
 const MAP =
   "Many people think of a map as a plain picture of the world. In fact, no sheet of paper can show everything, or it would have to be as large as the land itself. Someone must decide which roads to draw, which villages to name, and which hills to ignore. A map made for drivers leaves out footpaths, whereas one made for hikers hardly mentions gas stations. Both are honest, yet each tells a different story about the same valley. Even the colors follow somebody's purpose, for borders stand out only when a government wants them to. A map therefore reflects the decisions of the person who drew it. Readers who forget this take the choices of a stranger for the shape of the land.";
@@ -35,7 +35,7 @@ describe("blank", () => {
     expect(optionsOf(first!)[3]).toBe("reflects the decisions of the person who drew it");
   });
 
-  it("offers rivals that begin otherwise, share no word with the key and agree with the subject", () => {
+  it("offers distractors that begin otherwise, share no word with the key and agree with the subject", () => {
     for (let seed = 1; seed <= 10; seed++) {
       const [item] = propose(MAP, seed);
       const options = optionsOf(item!);
@@ -49,7 +49,7 @@ describe("blank", () => {
     }
   });
 
-  it("says of each rival why it tempts and why it fails, and quotes what carries the key", () => {
+  it("says of each distractor why it tempts and why it fails, and quotes what carries the key", () => {
     const { proof } = first!;
     if (proof.kind !== "made") throw new Error("not made");
     expect(proof.distractors.map(({ choice }) => choice)).toEqual([1, 2, 3, 5]);

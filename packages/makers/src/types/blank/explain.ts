@@ -1,4 +1,4 @@
-/** The explanation of a blank: what carries the key, and why each rival is wrong. */
+/** The explanation of a blank: what carries the key, and why each distractor is wrong. */
 import {
   discourseOf,
   isContent,
@@ -14,7 +14,7 @@ import type { Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import type { ClauseSubject } from "./clause.ts";
 import type { BlankPoint } from "./point.ts";
-import type { Rival } from "./rivals.ts";
+import type { ClaimDistractor } from "./distractors.ts";
 
 /** How many sentences are quoted. */
 const MOST_EVIDENCE = 2;
@@ -86,9 +86,9 @@ function nearnessOf(words: readonly string[], { tokens }: Sentence): number {
   return sum / words.length;
 }
 
-/** Why a rival is wrong, and its trap; both in Korean. */
+/** Why a distractor is wrong, and its trap; both in Korean. */
 export function rejectionOf(
-  { text, theme, lure, denied }: Rival,
+  { text, theme, lure, denied }: ClaimDistractor,
   subject: ClauseSubject,
 ): {
   readonly reason: string;

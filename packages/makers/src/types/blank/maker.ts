@@ -1,4 +1,4 @@
-/** 빈칸 추론: the predicate, complement or phrase in which the text says its point, against four rival claims. */
+/** 빈칸 추론: the predicate, complement or phrase in which the text says its point, against four claims as distractors. */
 import { withParticle } from "@pulda/english";
 import type { Evidence, ItemContent } from "@pulda/question";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
@@ -8,11 +8,11 @@ import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
 import { overlaps, testedSpans } from "../../shared/target.ts";
 import { evidenceFor, rejectionOf } from "./explain.ts";
 import { pointsOf, type BlankPoint } from "./point.ts";
-import { rivalsFor, type Rival } from "./rivals.ts";
+import { claimDistractors, type ClaimDistractor } from "./distractors.ts";
 
 const INSTRUCTION = "다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.";
-/** How many places of an excerpt are tried. */
-const MOST_PLACES = 8;
+/** How many candidates of an excerpt are tried. */
+const MAX_CANDIDATES = 8;
 
 export const blank: Maker = {
   id: "blank",
@@ -31,26 +31,35 @@ export const blank: Maker = {
           const isWanted = order.at === null || span.start === order.at;
           return isWanted && !tested.some((one) => overlaps(one, span));
         })
-        .slice(0, MOST_PLACES)
+        .slice(0, MAX_CANDIDATES)
         .flatMap((point) => {
           const evidence = evidenceFor(source, excerpt.sentences, point);
-          const rivals =
+          const distractors =
             evidence.length === 0
               ? null
-              : rivalsFor(source.analysis, excerpt.sentences, point, order.random);
-          return rivals ? [{ point, rivals, evidence, rank: point.worth + rivalry(rivals) }] : [];
+              : claimDistractors(source.analysis, excerpt.sentences, point, order.random);
+          return distractors
+            ? [
+                {
+                  point,
+                  distractors,
+                  evidence,
+                  rank: point.worth + worthOfDistractors(distractors),
+                },
+              ]
+            : [];
         })
         .toSorted((a, b) => b.rank - a.rank);
-      for (const { point, rivals, evidence } of found)
-        yield write(source, excerpt, point, rivals, evidence, order);
+      for (const { point, distractors, evidence } of found)
+        yield write(source, excerpt, point, distractors, evidence, order);
     }
     return "글의 요점을 말하는 문장 가운데, 그럴듯하지만 분명히 틀린 선택지 네 개를 함께 낼 수 있는 자리를 찾지 못했어요.";
   },
 };
 
-/** What good rivals count beside the worth of a place. */
-function rivalry(rivals: readonly Rival[]): number {
-  return (rivals.reduce((sum, { fit }) => sum + fit, 0) / rivals.length) * 4;
+/** What good distractors count beside the worth of a candidate. */
+function worthOfDistractors(distractors: readonly ClaimDistractor[]): number {
+  return (distractors.reduce((sum, { fit }) => sum + fit, 0) / distractors.length) * 4;
 }
 
 function spanOf({ tokens }: BlankPoint): { start: number; end: number } {
@@ -61,16 +70,16 @@ function write(
   source: Source,
   { span }: Excerpt,
   point: BlankPoint,
-  rivals: readonly Rival[],
+  distractors: readonly ClaimDistractor[],
   evidence: readonly Evidence[],
   { keyNumbers }: MakeOrder,
 ): ItemContent {
   const key = keyNumbers[0] ?? 1;
   const target = spanOf(point);
   const original = source.text.slice(target.start, target.end);
-  const offered = rivals.map((rival) => ({
-    text: rival.text,
-    ...rejectionOf(rival, point.subject),
+  const offered = distractors.map((distractor) => ({
+    text: distractor.text,
+    ...rejectionOf(distractor, point.subject),
   }));
   const options = insertKeyAt({ text: original, reason: "", trap: "" }, offered, key);
   const rejections = rejectionsFor(options, key, ({ reason }) => reason).map((rejection) => ({

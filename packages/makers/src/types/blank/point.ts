@@ -1,4 +1,4 @@
-/** Which places for a blank say the point of the text, and can be blanked at all. */
+/** Which candidates for a blank say the point of the text, and can be blanked at all. */
 import {
   claimsWith,
   discourseOf,
@@ -10,10 +10,10 @@ import {
 } from "@pulda/english";
 import type { Source } from "../../maker.ts";
 import type { Excerpt } from "../../shared/excerpt.ts";
-import { placesIn, type BlankPlace } from "./place.ts";
+import { blankCandidates, type BlankCandidate } from "./candidate.ts";
 
-/** A place with how well it says the point. */
-export interface BlankPoint extends BlankPlace {
+/** A candidate with how well it says the point. */
+export interface BlankPoint extends BlankCandidate {
   readonly role: SentenceRole;
   /** Higher is better; only for ordering. */
   readonly worth: number;
@@ -42,29 +42,34 @@ const PROMISES = /^(?:problem|reason|question|difference|advantage|danger|exampl
 
 /** The least generality of a sentence whose point is asked for. */
 const LEAST_GENERALITY = { turning: 0.3, other: 0.5 } as const;
-const TURNS = /^(?:turn|conclusion|contrast)$/u;
+const TURNING_ROLES = /^(?:turn|conclusion|contrast)$/u;
 /** "The explanation is that …" */
 const BE_THAT = /\b(?:is|means|shows|suggests) that\b/u;
 /** How much of a blank may stand elsewhere in the text: more is found by looking. */
 const MOST_RECURRING = 0.67;
 
-/** The places of an excerpt whose blank asks for its point, the best first. */
+/** The candidates of an excerpt whose blank asks for its point, the best first. */
 export function pointsOf(source: Source, { sentences }: Excerpt): BlankPoint[] {
   const roles = new Map(discourseOf(source.analysis).map((one) => [one.sentence.index, one]));
   const found = sentences.flatMap((sentence, at) => {
     const role = roles.get(sentence.index);
     if (!role || !speaksForText(role, at, sentences.length)) return [];
-    return placesIn(sentence)
+    return blankCandidates(sentence)
       .filter(isWhole)
-      .filter((place) => !recurs(place, sentences))
-      .map((place) => ({ ...place, role, worth: worthOf(place, role, at, sentences.length) }));
+      .filter((candidate) => !recurs(candidate, sentences))
+      .map((candidate) => ({
+        ...candidate,
+        role,
+        worth: worthOf(candidate, role, at, sentences.length),
+      }));
   });
   return found.toSorted((a, b) => b.worth - a.worth || a.tokens[0]!.start - b.tokens[0]!.start);
 }
 
 function speaksForText(role: SentenceRole, at: number, count: number): boolean {
   if (at === 0 || GRANTED.test(role.sentence.text)) return false;
-  if (role.generality < LEAST_GENERALITY[TURNS.test(role.role) ? "turning" : "other"]) return false;
+  if (role.generality < LEAST_GENERALITY[TURNING_ROLES.test(role.role) ? "turning" : "other"])
+    return false;
   if (role.role === "background") return at >= count / 2 && BE_THAT.test(role.sentence.text);
   // what only goes on explaining is a detail
   if (role.role === "reason" && role.cues.length === 0) return false;
@@ -72,7 +77,7 @@ function speaksForText(role: SentenceRole, at: number, count: number): boolean {
 }
 
 /** Whether a blank understands itself, and its clause says yes. */
-function isWhole({ sentence, tokens, before, opener, subject, form }: BlankPlace): boolean {
+function isWhole({ sentence, tokens, before, opener, subject, form }: BlankCandidate): boolean {
   if (SUBORDINATE.test(opener) || before.some(({ lower }) => lower === "you")) return false;
   // "a student prepares for an exam": one person in a scene
   if (subject.as === null && form === "present") return false;
@@ -98,7 +103,7 @@ function isWhole({ sentence, tokens, before, opener, subject, form }: BlankPlace
 /** How often the words of a blank stand in claims: the mean of log(1 + n), and the fewest. */
 const LEAST_GENERAL = { mean: 1.9, fewest: 0 } as const;
 
-/** Whether the words of a blank are those of general claims: what is said of acorns has no rivals among claims. */
+/** Whether the words of a blank are those of general claims: what is said of acorns has no distractors among claims. */
 function isGeneral(tokens: readonly Token[]): boolean {
   const counts = tokens.filter(isContent).map(({ lower }) => claimsWith(lower));
   const mean = counts.reduce((sum, count) => sum + Math.log(1 + count), 0) / counts.length;
@@ -127,7 +132,7 @@ function isForeign({ text, likely }: Token): boolean {
 }
 
 /** Whether a pronoun speaks of the clause's subject, as it does in the options. */
-function isOwn({ lower }: Token, subject: BlankPlace["subject"]["as"]): boolean {
+function isOwn({ lower }: Token, subject: BlankCandidate["subject"]["as"]): boolean {
   if (subject === "it") return /^(?:its?|itself)$/u.test(lower);
   if (subject === "they") return /^(?:they|them|their|themselves)$/u.test(lower);
   return false;
@@ -135,7 +140,7 @@ function isOwn({ lower }: Token, subject: BlankPlace["subject"]["as"]): boolean 
 
 /** Whether most of a blank's words stand elsewhere in the text. */
 function recurs(
-  { tokens, sentence }: BlankPlace,
+  { tokens, sentence }: BlankCandidate,
   sentences: readonly { tokens: readonly Token[] }[],
 ): boolean {
   const others = new Set(
@@ -148,10 +153,10 @@ function recurs(
   return again / own.length > MOST_RECURRING;
 }
 
-function worthOf(place: BlankPlace, role: SentenceRole, at: number, count: number): number {
+function worthOf(candidate: BlankCandidate, role: SentenceRole, at: number, count: number): number {
   const { claim, conclusion, turn, contrast, reason } = role.scores;
   const isLast = at === count - 1;
-  const endsSentence = place.tokens.at(-1)!.index >= place.sentence.tokens.length - 2;
+  const endsSentence = candidate.tokens.at(-1)!.index >= candidate.sentence.tokens.length - 2;
   return (
     Math.max(claim, 0) * 0.6 +
     Math.max(conclusion, turn * 0.8, contrast * 0.5, reason * 0.6, 0) +
@@ -159,9 +164,9 @@ function worthOf(place: BlankPlace, role: SentenceRole, at: number, count: numbe
     role.centrality +
     (role.role === "background" ? -1.5 : 0) +
     // what is only a reason for something else is not the point
-    (/^(?:for|because)$/u.test(place.opener) ? -1.5 : 0) +
+    (/^(?:for|because)$/u.test(candidate.opener) ? -1.5 : 0) +
     (isLast ? 1 : 0) +
     (endsSentence ? 0.5 : 0) +
-    (place.tokens.length >= 5 ? 0.5 : 0)
+    (candidate.tokens.length >= 5 ? 0.5 : 0)
   );
 }

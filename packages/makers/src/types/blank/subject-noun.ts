@@ -12,7 +12,7 @@ import {
   type Sentence,
 } from "@pulda/english";
 import { clauseOf, type ClauseSubject } from "./clause.ts";
-import type { BlankPlace } from "./place.ts";
+import type { BlankCandidate } from "./candidate.ts";
 
 /** Nouns that only point at what is said: what may be claimed of them depends on that. */
 const SHELL =
@@ -28,10 +28,13 @@ const ANYBODY = "people";
 /** The field of what is no thing and no person: values, ideas, habits. */
 const GENERAL = "general";
 
-/** The fields of what a place's clause is about, the nearest first; none where it is not known. */
-export function fieldsOf(place: BlankPlace, sentences: readonly Sentence[]): readonly ClaimField[] {
-  const { subject } = place;
-  const nouns = subject.isPronoun ? antecedents(place, sentences).slice(0, 1) : subject.nouns;
+/** The fields of what a candidate's clause is about, the nearest first; none where it is not known. */
+export function fieldsOf(
+  candidate: BlankCandidate,
+  sentences: readonly Sentence[],
+): readonly ClaimField[] {
+  const { subject } = candidate;
+  const nouns = subject.isPronoun ? antecedents(candidate, sentences).slice(0, 1) : subject.nouns;
   const named = nouns.filter((noun) => !SHELL.test(noun)).slice(0, 2);
   const topic = distinctiveVector(
     sentences.flatMap(({ tokens }) => tokens.filter(isContent).map(({ lower }) => lower)),
@@ -88,7 +91,7 @@ function vectorOf(field: ClaimField): Float32Array | null {
 
 /** The nouns that a pronoun may stand for: subjects before it of its number, what the text names most first. */
 function antecedents(
-  { subject, sentence, tokens }: BlankPlace,
+  { subject, sentence, tokens }: BlankCandidate,
   sentences: readonly Sentence[],
 ): readonly string[] {
   const at = sentences.indexOf(sentence);

@@ -68,7 +68,7 @@ function signsShown({ candidate, signs, opposition }: Reading): string[] {
   return lines;
 }
 
-/** Why a rival is wrong, and why a learner takes it, which says what it would need to be right. */
+/** Why a distractor is wrong, and why a learner takes it, which says what it would need to be right. */
 export function rejectionOf(
   word: string,
   key: Relation,

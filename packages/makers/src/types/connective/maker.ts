@@ -4,8 +4,8 @@ import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import type { Maker, MakeOrder, Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { connectiveCandidates } from "./candidates.ts";
-import { pairItem, pairsOf, rivalsOfPair } from "./pair.ts";
-import { fourRivals } from "./rivals.ts";
+import { pairItem, pairsOf, distractorsOfPair } from "./pair.ts";
+import { fourDistractors } from "./distractors.ts";
 import { singleItem } from "./single.ts";
 import { isCertain, isTellable, readingOf, type Reading } from "./support.ts";
 
@@ -35,10 +35,10 @@ export const connective: Maker = {
       );
       let proposed = 0;
       for (const pair of order.random.shuffled(pairs).slice(0, MAX_PROPOSED)) {
-        const rivals = rivalsOfPair(pair, order.random);
-        if (!rivals) continue;
+        const distractors = distractorsOfPair(pair, order.random);
+        if (!distractors) continue;
         proposed++;
-        yield pairItem(source, excerpt, pair, rivals, order);
+        yield pairItem(source, excerpt, pair, distractors, order);
       }
       // one blank asks half as much: only where a text gives no two
       if (proposed > 0) continue;
@@ -46,8 +46,8 @@ export const connective: Maker = {
         (one) => isCertain(one) && isAsked(one) && !isTested(one) && !isPrinted(one, excerpt),
       );
       for (const reading of leastTested(single, order).slice(0, MAX_PROPOSED)) {
-        const rivals = fourRivals(reading, order.random);
-        if (rivals) yield singleItem(source, excerpt, reading, rivals, order);
+        const distractors = fourDistractors(reading, order.random);
+        if (distractors) yield singleItem(source, excerpt, reading, distractors, order);
       }
     }
     return `앞뒤 두 문장을 모두 읽으면 관계가 하나로 정해지는 연결어(However, For example 등)가 있어야 해요. (연결어 ${found}개를 살펴봤어요)`;

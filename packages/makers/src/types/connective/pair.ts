@@ -7,7 +7,7 @@ import { explanationOf } from "../../shared/rejections.ts";
 import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
 import { noteOf, rejectionOf } from "./explain.ts";
 import type { Relation } from "./relations.ts";
-import { rivalRelations, wordsOf } from "./rivals.ts";
+import { distractorRelations, connectivesOf } from "./distractors.ts";
 import type { Reading } from "./support.ts";
 
 const INSTRUCTION = "다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?";
@@ -27,22 +27,22 @@ export function pairsOf(readings: readonly Reading[]): ReadingPair[] {
 }
 
 /** Two wrong connectives for each of two blanks. */
-export interface PairRivals {
+export interface PairDistractors {
   readonly first: readonly [string, string];
   readonly second: readonly [string, string];
 }
 
 /**
- * The rivals of two connectives: of the relations that are nearest, such that no option has one relation in both blanks
+ * The distractors of two connectives: of the relations that are nearest, such that no option has one relation in both blanks
  * and no connective stands in both columns. Null where there are none.
  */
-export function rivalsOfPair([a, b]: ReadingPair, random: Random): PairRivals | null {
+export function distractorsOfPair([a, b]: ReadingPair, random: Random): PairDistractors | null {
   const own = [a.candidate.relation, b.candidate.relation];
-  for (const [x, y] of twoOf(rivalRelations(a)))
-    for (const [z, w] of twoOf(rivalRelations(b))) {
+  for (const [x, y] of twoOf(distractorRelations(a)))
+    for (const [z, w] of twoOf(distractorRelations(b))) {
       if (x === own[1] || z === own[0] || x === z || y === w) continue;
       const shown = (relation: Relation, { candidate }: Reading): string => {
-        const words = wordsOf(relation, candidate);
+        const words = connectivesOf(relation, candidate);
         return words[random.below(words.length)] ?? "";
       };
       const first = [shown(x, a), shown(y, a)] as const;
@@ -64,7 +64,7 @@ export function pairItem(
   source: Source,
   { span }: Excerpt,
   pair: ReadingPair,
-  { first: [x, y], second: [z, w] }: PairRivals,
+  { first: [x, y], second: [z, w] }: PairDistractors,
   { random, keyNumbers }: MakeOrder,
 ): ItemContent {
   const [first, second] = pair.map(({ candidate }) => candidate.text) as [string, string];

@@ -5,24 +5,24 @@ import type { Excerpt } from "../../shared/excerpt.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
 import { noteOf, rejectionOf } from "./explain.ts";
-import type { Rival } from "./rivals.ts";
+import type { ConnectiveDistractor } from "./distractors.ts";
 import type { Reading } from "./support.ts";
 
 const INSTRUCTION = "다음 빈칸에 들어갈 말로 가장 적절한 것은?";
 
-/** An item that asks for one connective, beside four rivals. */
+/** An item that asks for one connective, beside four distractors. */
 export function singleItem(
   source: Source,
   { span }: Excerpt,
   reading: Reading,
-  rivals: readonly Rival[],
+  distractors: readonly ConnectiveDistractor[],
   { random, keyNumbers }: MakeOrder,
 ): ItemContent {
   const { candidate } = reading;
   const { start, end, text, relation, before, after } = candidate;
   const blank = { start, end };
   const key = keyNumbers[0] ?? 1;
-  const words = insertKeyAt(text, random.shuffled(rivals.map(([word]) => word)), key);
+  const words = insertKeyAt(text, random.shuffled(distractors.map(([word]) => word)), key);
   const rejections = words.flatMap((word, at) =>
     at === key - 1 ? [] : [{ choice: at + 1, ...rejectionOf(word, relation) }],
   );

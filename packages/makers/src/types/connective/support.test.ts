@@ -1,7 +1,7 @@
 import { analyse, discourseOf } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import { connectiveCandidates } from "./candidates.ts";
-import { fourRivals, rivalRelations } from "./rivals.ts";
+import { fourDistractors, distractorRelations } from "./distractors.ts";
 import { isCertain, readingOf, type Reading } from "./support.ts";
 import { seeded } from "../../shared/random.ts";
 
@@ -46,40 +46,40 @@ describe("the relation of two sides", () => {
   });
 });
 
-describe("rivals", () => {
+describe("distractors", () => {
   const text = "At first glance the plan looks safe. However, it hides a serious danger.";
 
   it("are four, of four other relations", () => {
-    const rivals = fourRivals(read(text), seeded(1)) ?? [];
-    const relations = rivals.map(([, relation]) => relation);
+    const distractors = fourDistractors(read(text), seeded(1)) ?? [];
+    const relations = distractors.map(([, relation]) => relation);
     expect(new Set([...relations, "contrast"]).size).toBe(5);
   });
 
   it("hold no contrast beside 'instead', which it could replace", () => {
     expect(
-      rivalRelations(read("Mina wanted a new violin. Instead, her uncle repaired it.")),
+      distractorRelations(read("Mina wanted a new violin. Instead, her uncle repaired it.")),
     ).not.toContain("contrast");
   });
 
   it("hold no restatement beside 'instead' after a denial", () => {
     expect(
-      rivalRelations(read("The mind does not keep everything. Instead, it selects.")),
+      distractorRelations(read("The mind does not keep everything. Instead, it selects.")),
     ).not.toContain("restatement");
   });
 
   it("hold no result where what follows defines", () => {
     const defined = "Law books state what was forbidden. A ban, however, is a wish, not a fact.";
-    expect(rivalRelations(read(defined))).not.toContain("result");
+    expect(distractorRelations(read(defined))).not.toContain("result");
   });
 
   it("hold no similarity beside a restatement that repeats a word", () => {
     const again = "The mix becomes more and more red. In other words, the mix loses its yellow.";
-    expect(rivalRelations(read(again))).not.toContain("similarity");
+    expect(distractorRelations(read(again))).not.toContain("similarity");
   });
 
   it("hold nothing that cannot stand between commas", () => {
     const inside = read("For a child, a puddle is a lake. For a driver, however, it is a danger.");
-    for (const [word] of fourRivals(inside, seeded(3)) ?? [])
+    for (const [word] of fourDistractors(inside, seeded(3)) ?? [])
       expect(["that is", "otherwise"]).not.toContain(word);
   });
 });

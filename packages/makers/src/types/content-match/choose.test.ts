@@ -7,11 +7,11 @@ const SUBJECTS = ["river", "castle", "market", "garden", "school", "bridge", "fo
 
 /** A true and a false statement about each of eight sentences. */
 const offered: Offered[] = SUBJECTS.flatMap((subject, at) =>
-  [null, { kind: "order", said: "old", stated: "new" } as const].map((turn) => ({
-    text: `The ${subject} of ${subject}ville ${turn ? "was older" : "was younger"}.`,
+  [null, { kind: "order", inText: "old", inStatement: "new" } as const].map((reversal) => ({
+    text: `The ${subject} of ${subject}ville ${reversal ? "was older" : "was younger"}.`,
     span: { start: at * 100, end: at * 100 + 50 },
     source: `Sentence ${at}.`,
-    turn,
+    reversal,
     also: null,
     worth: 0.8,
   })),
@@ -24,7 +24,7 @@ describe("five statements", () => {
     const chosen = choose(offered, order)!;
     const starts = chosen.options.map(({ span }) => span.start);
     expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
-    expect(chosen.options.map(({ turn }) => turn !== null)).toEqual([
+    expect(chosen.options.map(({ reversal }) => reversal !== null)).toEqual([
       false,
       false,
       false,
@@ -36,7 +36,7 @@ describe("five statements", () => {
   it("are none where too few sentences can be restated, or the lengths betray the key", () => {
     expect(choose(offered.slice(0, 8), order)).toBeNull();
     const long = offered.map((one) =>
-      one.turn ? { ...one, text: `${one.text} ${"And so on. ".repeat(6)}` } : one,
+      one.reversal ? { ...one, text: `${one.text} ${"And so on. ".repeat(6)}` } : one,
     );
     expect(choose(long, order)).toBeNull();
   });

@@ -32,7 +32,7 @@ export interface ChooseOrder {
 }
 
 /** Whether it is false: the key. */
-const isOdd = ({ turn }: Offered): boolean => turn !== null;
+const isOdd = ({ reversal }: Offered): boolean => reversal !== null;
 
 /** Null where no five statements fit together. */
 export function choose(
@@ -85,10 +85,10 @@ function pick(
   const picked: Offered[] = [];
   for (const one of from) {
     if (picked.length === count) break;
-    const rivals = [...beside, ...picked];
+    const offered = [...beside, ...picked];
     if (
-      rivals.some((other) => isRival(other, one)) ||
-      rivals.filter(({ span }) => span.start === one.span.start).length > 1
+      offered.some((other) => excludeEachOther(other, one)) ||
+      offered.filter(({ span }) => span.start === one.span.start).length > 1
     )
       continue;
     picked.push(one);
@@ -100,12 +100,12 @@ function pick(
 const AGED = /\bwas in (?:his|her) [a-z]+ties when\b/u;
 
 /** Whether two statements say the same, or are of one sentence that is too short for two. */
-function isRival(one: Offered, other: Offered): boolean {
+function excludeEachOther(one: Offered, other: Offered): boolean {
   if (AGED.test(one.text) && AGED.test(other.text)) return true;
   const shared = sharedOf(one.text, other.text);
   if (one.span.start !== other.span.start) return shared > MOST_SHARED;
   const isLong = countWords(one.source) >= LONG_SENTENCE;
-  return !isLong || one.turn !== null || other.turn !== null || shared > MOST_SHARED_IN_ONE;
+  return !isLong || one.reversal !== null || other.reversal !== null || shared > MOST_SHARED_IN_ONE;
 }
 
 const inOrder = (offered: readonly Offered[]): Offered[] =>

@@ -1,11 +1,11 @@
-/** The explanation of a statement: which sentence it restates, or what it turns round. */
+/** The explanation of a statement: which sentence it restates, or what it reverses. */
 import { quoted } from "../../shared/quote.ts";
 import type { Offered } from "./offered.ts";
 import { contentOf, placeIn } from "./place-in-source.ts";
-import type { TurnKind } from "./statement/turn.ts";
+import type { ReversalKind } from "./statement/reversal.ts";
 
-/** What a statement turns round, in Korean, after which the trap is told. */
-const TURNS: Readonly<Record<TurnKind, string>> = {
+/** What a statement reverses, in Korean, after which the trap is told. */
+const REVERSALS: Readonly<Record<ReversalKind, string>> = {
   order: "일의 앞뒤 순서를 뒤바꾼 진술이에요.",
   cause: "원인과 결과를 서로 맞바꾼 진술이에요.",
   contrast: "대조되는 두 대상을 서로 맞바꾼 진술이에요.",
@@ -43,13 +43,13 @@ function quotedPart(offered: Offered): string {
 
 /** Why an option is true or false, in one paragraph that ends in 요. */
 export function whyOf(offered: Offered): string {
-  const { source, turn } = offered;
+  const { source, reversal } = offered;
   const place = quotedPart(offered);
-  if (!turn) return `${place}의 내용을 다른 말로 바꾸어 쓴 것이므로 글의 내용과 일치해요.`;
+  if (!reversal) return `${place}의 내용을 다른 말로 바꾸어 쓴 것이므로 글의 내용과 일치해요.`;
   // what the text does not say in these very words is not quoted as its own
-  const isQuoted = source.toLowerCase().includes(turn.said.toLowerCase());
+  const isQuoted = source.toLowerCase().includes(reversal.inText.toLowerCase());
   const change = isQuoted
-    ? ` ${brief(turn.said)}라고 한 것을 ${brief(turn.stated)}라고 바꾸었어요.`
+    ? ` ${brief(reversal.inText)}라고 한 것을 ${brief(reversal.inStatement)}라고 바꾸었어요.`
     : "";
-  return `글에 나온 말로 되어 있어 맞는 진술이라고 착각하기 쉽지만, ${TURNS[turn.kind]} 글에는 ${quoted(source)}라고 되어 있으므로 글의 내용과 일치하지 않아요.${change}`;
+  return `글에 나온 말로 되어 있어 맞는 진술이라고 착각하기 쉽지만, ${REVERSALS[reversal.kind]} 글에는 ${quoted(source)}라고 되어 있으므로 글의 내용과 일치하지 않아요.${change}`;
 }

@@ -1,4 +1,4 @@
-/** 내용 일치: paraphrases of the text in its order, of which one has a relation turned round. */
+/** 내용 일치: paraphrases of the text in its order, of which one has a relation reversed. */
 import { circled, type ItemContent, type Span } from "@pulda/question";
 import type { Maker, MakeOrder, Source } from "../../maker.ts";
 import { excerpts } from "../../shared/excerpt.ts";
@@ -26,8 +26,9 @@ export const contentMatch: Maker = {
     for (const { span, offered } of parts(source, order)) {
       found = Math.max(
         found,
-        new Set(offered.filter(({ turn }) => turn === null).map(({ span: { start } }) => start))
-          .size,
+        new Set(
+          offered.filter(({ reversal }) => reversal === null).map(({ span: { start } }) => start),
+        ).size,
       );
       for (let at = 0; at < PROPOSALS; at++) {
         const chosen = choose(offered, {
@@ -55,7 +56,7 @@ function* parts(source: Source, { random }: MakeOrder): Generator<Part> {
     yield { span, offered: offeredOfLife(source.analysis, sentences, random) };
 }
 
-/** Whether a statement can be the key: no item of the passage has turned the same sentence. */
+/** Whether a statement can be the key: no item of the passage has reversed the same sentence. */
 function isNewKey({ existingItems, at }: MakeOrder): (offered: Offered) => boolean {
   const tested = new Set(
     existingItems.flatMap(({ type, proof }) =>
@@ -90,7 +91,7 @@ function write(source: Source, span: Span, { options, key }: Chosen): ItemConten
       passage: source.passage,
       source: span,
       operation: { kind: "keep" },
-      rules: [own.turn?.kind ?? "statement"],
+      rules: [own.reversal?.kind ?? "statement"],
       evidence: [evidence[key - 1]!, ...evidence.filter((_, at) => at !== key - 1), ...further],
       distractors: rejectionsFor(notes, key, (reason) => reason),
     },

@@ -6,19 +6,19 @@ import { retagged } from "./clause/retag.ts";
 import { lifeStatements } from "./life/life-statements.ts";
 import { personOf } from "./statement/references.ts";
 import { statementsOf } from "./statement/statements.ts";
-import type { Turn } from "./statement/turn.ts";
+import type { Reversal } from "./statement/reversal.ts";
 
 /** A statement about a part of the text. */
 export interface Offered {
   readonly text: string;
-  /** What it restates, or turns round. */
+  /** What it restates, or reverses. */
   readonly span: Span;
   /** Another part of the text without which it cannot be judged; null where there is none. */
   readonly also: Span | null;
   /** The text there. */
   readonly source: string;
   /** Null where it is true. */
-  readonly turn: Turn | null;
+  readonly reversal: Reversal | null;
   /** 0–1. */
   readonly worth: number;
 }
@@ -66,12 +66,12 @@ export function offeredOfLife(
       .map((one) => ({ ...one, worth: one.worth * WORD_BY_WORD })),
   ];
   return statements
-    .map(({ sentence, also, text, turn, worth }) => ({
+    .map(({ sentence, also, text, reversal, worth }) => ({
       text,
       also: also ? { start: also.start, end: also.end } : null,
       span: { start: sentence.start, end: sentence.end },
       source: sentence.text,
-      turn,
+      reversal,
       worth: worthOf(text, worth),
     }))
     .toSorted((a, b) => a.span.start - b.span.start);

@@ -16,10 +16,10 @@ import type { Excerpt } from "../../shared/excerpt.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
 import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
-import { askedWords } from "../../shared/vocabulary/asked-words.ts";
+import { candidateWords } from "../../shared/vocabulary/candidate-words.ts";
 import { isClearlyOfItsClass } from "../../shared/vocabulary/clear-class.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
-import { synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
+import { synonymLemmas } from "../../shared/vocabulary/word-distractors.ts";
 import {
   difficultyOfWord,
   koreanOf,
@@ -56,7 +56,7 @@ interface Other {
   readonly worth: number;
 }
 
-/** Proposes items for the words at or above the level beside which four rivals of their class stand in the text. */
+/** Proposes items for the words at or above the level beside which four distractors of their class stand in the text. */
 export function* proposeDefinedWord(
   source: Source,
   { span, sentences }: Excerpt,
@@ -64,15 +64,15 @@ export function* proposeDefinedWord(
 ): Generator<ItemContent, void, void> {
   const words = contentWords(sentences);
   // adverbs of one text seldom compete
-  const asked = askedWords(sentences, order).filter(
+  const asked = candidateWords(sentences, order).filter(
     ({ head, usage }) => head.pos !== "r" && !OF_TIME.test(usage.definition),
   );
   const ranked = order.random.shuffled(asked).flatMap((word) => {
-    const others = rivalsIn(words, word);
-    return others ? [{ word, others, worth: worthOf(word, others) }] : [];
+    const distractors = distractorsIn(words, word);
+    return distractors ? [{ word, distractors, worth: worthOf(word, distractors) }] : [];
   });
-  for (const { word, others } of ranked.toSorted((a, b) => b.worth - a.worth))
-    yield write(source, span, word, order.random.shuffled(others), order);
+  for (const { word, distractors } of ranked.toSorted((a, b) => b.worth - a.worth))
+    yield write(source, span, word, order.random.shuffled(distractors), order);
 }
 
 /** The words of the text that can stand as options: each lemma once, where its part of speech is certain. */
@@ -94,7 +94,7 @@ function contentWords(sentences: readonly Sentence[]): Headword[] {
 
 /** The four nearest others of the class, which mean neither the same as the word nor as its synonyms; null where there
  * are none that compete. */
-function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): string[] | null {
+function distractorsIn(words: readonly Headword[], { head, usage }: KnownWord): string[] | null {
   const { lemma, pos } = head;
   const same = [lemma, ...synonymLemmas(usage)];
   const candidates = words
@@ -158,12 +158,12 @@ function write(
   source: Source,
   span: Excerpt["span"],
   word: KnownWord,
-  rivals: readonly string[],
+  distractors: readonly string[],
   { keyNumbers }: MakeOrder,
 ): ItemContent {
   const { head, usage } = word;
   const key = keyNumbers[0] ?? 1;
-  const options = insertKeyAt(head.lemma, rivals, key);
+  const options = insertKeyAt(head.lemma, distractors, key);
   const note = `${withParticle(usage.definition, "이라는/라는", `'${usage.definition}'`)} 뜻의 낱말은 '${usage.meaning}'의 뜻인 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
   const rejections = rejectionsFor(options, key, (other) =>
     means(other, koreanOf(other, head.pos)),

@@ -10,7 +10,7 @@ import {
 } from "../../shared/five-underlines.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
-import { askedWords } from "../../shared/vocabulary/asked-words.ts";
+import { candidateWords } from "../../shared/vocabulary/candidate-words.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
 import {
   difficultyOfWord,
@@ -49,7 +49,7 @@ export function* proposeWrongDefinition(
     )
     .map(underlined);
   const keys = random
-    .shuffled(askedWords(excerpt.sentences, order))
+    .shuffled(candidateWords(excerpt.sentences, order))
     .filter((word) => !isConcrete(word.head) && wrongDefinitionsOf(word).length > 0)
     .slice(0, MAX_PROPOSED);
   const budget = underlineBudget();

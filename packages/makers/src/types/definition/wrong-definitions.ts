@@ -1,6 +1,6 @@
 /** Definitions that a known word does not have here, each tempting for a reason. */
 import { usagesOf, withParticle } from "@pulda/english";
-import { firstOf } from "../../shared/vocabulary/known-rivals.ts";
+import { firstOf } from "../../shared/vocabulary/word-distractors.ts";
 import type { KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 

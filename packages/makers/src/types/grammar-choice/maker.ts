@@ -6,7 +6,7 @@ import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
 import type { EditableCandidate } from "../../shared/grammar/candidate.ts";
 import {
   grammarDifficulty,
-  isSeenAtOnce,
+  isSettledByNextWord,
   boxCandidates,
   grammarCandidates,
   levelFit,
@@ -53,7 +53,7 @@ export const grammarChoice: Maker = {
           ) +
         levelFit(difficultyOf(three), order.level);
       const isEasy = ({ point }: EditableCandidate): boolean =>
-        order.at === null && order.level > 1 && isSeenAtOnce(point, source.text);
+        order.at === null && order.level > 1 && isSettledByNextWord(point, source.text);
       const triples = threePoints(keys, excerpt.span, order.at, valueOf, isEasy);
       if (triples.length === 0) reason = tooFewReason(keys, 3);
       for (const three of triples.slice(0, MAX_TRIPLES)) {

@@ -65,7 +65,7 @@ export const grammarCorrection: Maker = {
   },
 };
 
-/** Up to this level one error is enough; a set that has other grammar items may need such an item. */
+/** Up to this level one error is enough; an exam that has other grammar items may need such an item. */
 const LEVEL_OF_ONE = 3;
 
 /** The items of one error among five underlines, or in Korean why there are none. */
@@ -78,7 +78,7 @@ function itemsOfOneError(
   const items = found.flatMap((excerpt) => {
     const five = underlinesOf(source, excerpt, order, isAskable);
     if (five.sets.length === 0) reason = five.reason;
-    // others, of rules that another item of the set does not ask about already
+    // others, of rules that another item of the exam does not ask about already
     const asked = new Set(five.sets.map((one) => editedPoint(one).rule));
     const others =
       order.at === null && five.sets.length > 0

@@ -8,7 +8,7 @@ export interface Plan extends ErrorCount {
 }
 
 const numbered = (errors: number, points: number): Plan => ({ errors, points, isNumbered: true });
-const bare = (errors: number): Plan => ({ errors, points: errors, isNumbered: false });
+const unnumbered = (errors: number): Plan => ({ errors, points: errors, isNumbered: false });
 
 /**
  * The plans with several errors, the preferred first; where a text allows none of them, an item has one error among five
@@ -22,5 +22,7 @@ export function plansFor(level: number, random: Random): Plan[] {
   if (level === 3) return [numbered(2, 6), numbered(2, 5)];
   const two = [numbered(2, 7), numbered(2, 6), numbered(2, 5)];
   if (level === 4) return chance < 0.35 ? [numbered(3, 7), ...two] : two;
-  return chance < 0.5 ? [bare(3), bare(2), ...two] : [bare(2), bare(3), ...two];
+  return chance < 0.5
+    ? [unnumbered(3), unnumbered(2), ...two]
+    : [unnumbered(2), unnumbered(3), ...two];
 }

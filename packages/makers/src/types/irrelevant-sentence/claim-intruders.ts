@@ -12,7 +12,7 @@ import {
   type Sentence,
 } from "@pulda/english";
 import { countWords } from "@pulda/question";
-import { saidBy } from "../../shared/claims/said.ts";
+import { contentOfClaim } from "../../shared/claims/claim-content.ts";
 import { isSupported } from "../../shared/claims/supported.ts";
 import { themeIn } from "../../shared/claims/text-themes.ts";
 import type { Hook } from "./hook.ts";
@@ -62,7 +62,7 @@ export function claimIntruders(
   const hasWe = sentences.filter(({ text: one }) => ADDRESSES.test(one)).length > 1;
   return claimFieldsOf(hook.lemma).flatMap(({ claims }) =>
     claims.flatMap((claim): ClaimIntruder[] => {
-      const { words, vector } = saidBy(claim);
+      const { words, vector } = contentOfClaim(claim);
       if (!vector) return [];
       const [toText, toNoun] = [vectorSimilarity(vector, text), vectorSimilarity(vector, noun)];
       const nearness = toText + toNoun;

@@ -19,7 +19,7 @@ const MAX_PROPOSED = 12;
 const MAX_OF_INTRUDER = 2;
 const WORDS = { least: 60, most: 260 } as const;
 
-/** By so much chance may change an order, so that the texts of a set do not share an intruder. */
+/** By so much chance may change an order, so that the texts of an exam do not share an intruder. */
 const JITTER = 0.1;
 /** From so much promise on, an intruder is hard to find. */
 const HIDDEN = 0.75;

@@ -99,10 +99,10 @@ function* findGaps(source: Source): Generator<ScoredGap> {
     // a noun may sum up more than one sentence: in the order of three parts that tells less than here
     const relevant = tiesWithin(sentences, ties).filter(({ kind }) => kind !== "encapsulation");
     for (let at = 1; at < sentences.length - 1; at++) {
-      const place = placeOf(sentences, at, relevant);
-      if (!place) continue;
+      const removable = removableSentence(sentences, at, relevant);
+      if (!removable) continue;
       for (let key = 1; key <= SLOTS; key++) {
-        const best = bestSlots(place, key, budget);
+        const best = bestSlots(removable, key, budget);
         if (best) yield best;
       }
     }
@@ -110,7 +110,7 @@ function* findGaps(source: Source): Generator<ScoredGap> {
 }
 
 /** A sentence that can be removed, with what rules out its other places. */
-interface Place {
+interface RemovableSentence {
   readonly sentences: readonly Sentence[];
   readonly at: number;
   readonly back: Tie | undefined;
@@ -122,11 +122,11 @@ interface Place {
 }
 
 /** @param relevant the ties within the sentences */
-function placeOf(
+function removableSentence(
   sentences: readonly Sentence[],
   at: number,
   relevant: readonly Tie[],
-): Place | null {
+): RemovableSentence | null {
   const removed = sentences[at]!;
   const words = wordCountOf(removed);
   if (words < GIVEN_WORDS.least || words > GIVEN_WORDS.most) return null;
@@ -176,9 +176,13 @@ function placeOf(
   return { sentences, at, back, forward, reasons, lures };
 }
 
-/** The best slots around a place whose number is `key`. */
-function bestSlots(place: Place, key: number, budget: SearchBudget): ScoredGap | null {
-  const { sentences, at, back, forward, reasons, lures } = place;
+/** The best slots around a sentence whose place has the number `key`. */
+function bestSlots(
+  removable: RemovableSentence,
+  key: number,
+  budget: SearchBudget,
+): ScoredGap | null {
+  const { sentences, at, back, forward, reasons, lures } = removable;
   // a tie back determines what precedes it, a tie forward what follows it; a strong tie to the adjacent
   // sentence determines both
   if (key > 1 && !back && !isFirm(forward)) return null;
@@ -259,8 +263,8 @@ function canHoldSlot(before: Sentence, after: Sentence): boolean {
 
 /** Whether two sentences are nearly the same, like refrains, so that either could replace the other. */
 function isNearDuplicate(a: Sentence, b: Sentence): boolean {
-  const own = wordsOf(a);
-  const other = wordsOf(b);
+  const own = wordSetOf(a);
+  const other = wordSetOf(b);
   let shared = 0;
   for (const word of own) if (other.has(word)) shared++;
   return shared / Math.max(1, own.size) > 0.6;
@@ -268,7 +272,7 @@ function isNearDuplicate(a: Sentence, b: Sentence): boolean {
 
 const wordCache = new WeakMap<Sentence, ReadonlySet<string>>();
 
-function wordsOf(sentence: Sentence): ReadonlySet<string> {
+function wordSetOf(sentence: Sentence): ReadonlySet<string> {
   let words = wordCache.get(sentence);
   if (!words) wordCache.set(sentence, (words = new Set(sentence.tokens.map(({ lower }) => lower))));
   return words;

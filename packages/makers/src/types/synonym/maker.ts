@@ -14,10 +14,10 @@ import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
-import { askedWords } from "../../shared/vocabulary/asked-words.ts";
+import { candidateWords } from "../../shared/vocabulary/candidate-words.ts";
 import { suitsObject } from "../../shared/vocabulary/fluent-opposite.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
-import { rivalsOf, type Rival } from "../../shared/vocabulary/known-rivals.ts";
+import { wordDistractors, type WordDistractor } from "../../shared/vocabulary/word-distractors.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { lowerCaseWords } from "../../shared/vocabulary/similar-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
@@ -53,11 +53,13 @@ export const synonym: Maker = {
   auto: true,
   inAuto: true,
   *propose(source, order) {
-    const best = askedIn(source, order)
-      .filter(({ rivals }) => rivals.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD)
+    const best = candidatesIn(source, order)
+      .filter(
+        ({ distractors }) => distractors.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD,
+      )
       .toSorted((a, b) => worthOf(b.word) - worthOf(a.word));
-    for (const { excerpt, word, shown, rivals } of best)
-      yield write(source, excerpt, word, shown, order.random.shuffled(rivals), order);
+    for (const { excerpt, word, shown, distractors } of best)
+      yield write(source, excerpt, word, shown, order.random.shuffled(distractors), order);
     return "이 글에서의 뜻이 분명하고, 바꿔 쓸 낱말과 헷갈릴 낱말을 우리 사전이 아는 낱말을 찾지 못했어요.";
   },
 };
@@ -65,29 +67,31 @@ export const synonym: Maker = {
 /** A word of several senses asks which one stands here, a hard one whether it is known, and one that turns a claim the claim. */
 function worthOf({ level, others, usage }: KnownWord): number {
   return (
-    Math.min(HARDEST, level) + (others.length > 0 ? SEVERAL_SENSES : 0) + (usage.turn?.weight ?? 0)
+    Math.min(HARDEST, level) +
+    (others.length > 0 ? SEVERAL_SENSES : 0) +
+    (usage.contextAntonym?.weight ?? 0)
   );
 }
 
-interface Asked {
+interface SynonymCandidate {
   readonly excerpt: Excerpt;
   readonly word: KnownWord;
   /** Its synonym. */
   readonly shown: string;
-  readonly rivals: readonly Rival[];
+  readonly distractors: readonly WordDistractor[];
 }
 
 /** The words that can be asked, in random order. */
-function askedIn(source: Source, order: MakeOrder): Asked[] {
+function candidatesIn(source: Source, order: MakeOrder): SynonymCandidate[] {
   const lemmas = source.analysis.sentences.flatMap(({ tokens }) =>
     tokens.map(({ lemma }) => lemma),
   );
   const present = new Set([...lowerCaseWords(source.text), ...lemmas]);
   return order.random.shuffled(excerpts(source)).flatMap((excerpt) =>
-    order.random.shuffled(wordsIn(excerpt, order)).flatMap((word): Asked[] => {
+    order.random.shuffled(wordsIn(excerpt, order)).flatMap((word): SynonymCandidate[] => {
       const shown = isGraded(word) ? null : findSynonym(word, present);
       if (shown === null) return [];
-      const ranked = rivalsOf(
+      const ranked = wordDistractors(
         word,
         new Set([...present, shown]),
         (form) =>
@@ -97,10 +101,10 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
           suitsArticle(word.sentence, word.token, form),
         companionOf(word.sentence, word.token, word.head.pos),
       );
-      const rivals = (
+      const distractors = (
         withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked
       ).slice(0, DISTRACTORS);
-      return rivals.length === DISTRACTORS ? [{ excerpt, word, shown, rivals }] : [];
+      return distractors.length === DISTRACTORS ? [{ excerpt, word, shown, distractors }] : [];
     }),
   );
 }
@@ -108,12 +112,12 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
 /** The words of the level, and easier ones of several senses; what can be seen has another name, and no more. */
 function wordsIn({ sentences }: Excerpt, order: MakeOrder): KnownWord[] {
   const level = Math.min(order.level, LEAST_LEVEL.several);
-  return askedWords(sentences, { ...order, level }).filter(
+  return candidateWords(sentences, { ...order, level }).filter(
     ({ head, level: own, others, usage }) =>
       !isConcrete(head) &&
       (others.length > 0 ||
         // "coupon": no claim of a text hangs on its name
-        (usage.turn !== null && own >= Math.min(order.level, LEAST_LEVEL.one))),
+        (usage.contextAntonym !== null && own >= Math.min(order.level, LEAST_LEVEL.one))),
   );
 }
 
@@ -156,15 +160,15 @@ function write(
   { span }: Excerpt,
   word: KnownWord,
   shown: string,
-  rivals: readonly Rival[],
+  distractors: readonly WordDistractor[],
   { keyNumbers }: MakeOrder,
 ): ItemContent {
   const { token, usage } = word;
   const key = keyNumbers[0] ?? 1;
-  const options = insertKeyAt<Rival | null>(null, rivals, key);
+  const options = insertKeyAt<WordDistractor | null>(null, distractors, key);
   const note = `${withParticle(token.text, "과/와", `'${token.text}'`)} ${withParticle(shown, "은/는", `'${shown}'`)} 모두 '${usage.meaning}', 곧 ${withParticle(usage.definition, "이라는/라는", `"${usage.definition}"`)} 뜻이에요.`;
-  const rejections = options.flatMap((rival, at): Rejection[] =>
-    rival ? [{ choice: at + 1, reason: rival.reason, trap: rival.trap }] : [],
+  const rejections = options.flatMap((distractor, at): Rejection[] =>
+    distractor ? [{ choice: at + 1, reason: distractor.reason, trap: distractor.trap }] : [],
   );
   const difficulty = difficultyOfWord(word);
   return {
@@ -184,7 +188,7 @@ function write(
         ]),
       },
     ],
-    options: options.map((rival) => ({ cells: [rival?.form ?? shown] })),
+    options: options.map((distractor) => ({ cells: [distractor?.form ?? shown] })),
     key: { choice: key },
     explanation: explanationOf([note], rejections),
     proof: keepProof(source, span, [word], rejections),

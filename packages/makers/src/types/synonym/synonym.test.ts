@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { make } from "../../index.ts";
 
 /** What is asked of a text, with the key, as "surprisingly = unexpectedly". */
-function askedOf(text: string): string[] {
+function askedWords(text: string): string[] {
   const { items } = make({
     passages: [{ text }],
     types: [{ type: "synonym", count: 5 }],
@@ -23,14 +23,14 @@ const ABOUT = (sentence: string): string =>
   `Readers seldom check what a report says, and writers know it. ${sentence} Most people trust a number that is printed, and few of them ask where it was found or who has counted what.`;
 
 const submitted = (how: string): string[] =>
-  askedOf(ABOUT(`Not everyone submitted ${how}, and in one town a public meeting was held.`));
+  askedWords(ABOUT(`Not everyone submitted ${how}, and in one town a public meeting was held.`));
 
 describe("유의어", () => {
   it("asks for a synonym that goes with what stands beside the word", () => {
-    expect(askedOf(ABOUT("The obvious answer is seldom the right one."))).toContain(
+    expect(askedWords(ABOUT("The obvious answer is seldom the right one."))).toContain(
       "obvious = clear",
     );
-    expect(askedOf(ABOUT("The obvious tomato is seldom the right one."))).toEqual([]);
+    expect(askedWords(ABOUT("The obvious tomato is seldom the right one."))).toEqual([]);
   });
 
   it("asks for no adverb behind a word of degree, where few others can stand", () => {

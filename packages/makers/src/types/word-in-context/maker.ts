@@ -86,7 +86,7 @@ function echoesIn({ sentences }: Excerpt): (lemma: string) => boolean {
   return (lemma) => lemma.length > STEM && (families.get(lemma.slice(0, STEM))?.length ?? 0) > 1;
 }
 
-/** A word that could be turned round as well makes a reader think; any other is only underlined. */
+/** A word that could be reversed as well makes a reader think; any other is only underlined. */
 function weightiestFirst(words: readonly WordCandidate[]): WordCandidate[] {
   return words.toSorted((a, b) => b.weight - a.weight);
 }

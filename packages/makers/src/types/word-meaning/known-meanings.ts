@@ -1,7 +1,11 @@
-/** Meanings that a known word does not have here: its other senses, and the meanings of its rivals. */
+/** Meanings that a known word does not have here: its other senses, and the meanings of its distractors. */
 import { levelOf } from "@pulda/english";
 import type { Random } from "../../shared/random.ts";
-import { firstOf, rivalsOf, synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
+import {
+  firstOf,
+  wordDistractors,
+  synonymLemmas,
+} from "../../shared/vocabulary/word-distractors.ts";
 import { koreanOf, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import type { TestedWord } from "../../word-test/tested-word.ts";
@@ -17,14 +21,14 @@ export function knownMeanings(
   const senses = others.map(({ meaning }) => withMeaning(word, meaning));
   // what stands for another sense means what that sense is listed with
   const ofSenses = new Set(others.flatMap(synonymLemmas));
-  const rivals = rivalsOf(word, new Set()).flatMap(({ lemma }) => {
+  const ofNearWords = wordDistractors(word, new Set()).flatMap(({ lemma }) => {
     if (ofSenses.has(lemma)) return [];
     const meaning = koreanOf(lemma, head.pos);
     return meaning === null ? [] : withMeaning(word, meaning, lemma);
   });
   const taken = new Set(usage.meaning.split(", "));
   const apart: TestedWord[] = [];
-  for (const one of [...senses, ...rivals]) {
+  for (const one of [...senses, ...ofNearWords]) {
     if ([...taken].some((meaning) => overlap(meaning, one.meaning))) continue;
     taken.add(one.meaning);
     apart.push(one);

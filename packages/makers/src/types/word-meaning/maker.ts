@@ -26,7 +26,7 @@ import { knownMeanings, withMeaning } from "./known-meanings.ts";
 
 /** The most items that are proposed for a passage. */
 const MAX_PROPOSED = 10;
-/** The least level of a word of our own dictionary, whose rivals make it worth asking. */
+/** The least level of a word of our own dictionary, whose distractors make it worth asking. */
 const LEAST_LEVEL = 3;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
@@ -61,7 +61,7 @@ export const wordMeaning: Maker = {
 
 type WithDistractors = Pick<Chosen, "word" | "distractors" | "isSense">;
 
-/** A word of our own dictionary, with its other senses and its rivals. */
+/** A word of our own dictionary, with its other senses and its distractors. */
 function chosenByUsage(
   sentence: Sentence,
   token: Token,

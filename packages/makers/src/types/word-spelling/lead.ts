@@ -1,6 +1,6 @@
 /** The first letters of a word that are printed, so that no other word can be meant. */
 import { entriesFrom, similarity, usesAs } from "@pulda/english";
-import { synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
+import { synonymLemmas } from "../../shared/vocabulary/word-distractors.ts";
 import type { KnownWord } from "../../shared/vocabulary/known-words.ts";
 
 /** The most letters that are printed, and their greatest share of the word. */

@@ -6,7 +6,7 @@ import { type Maker, type Source } from "../../maker.ts";
 import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
 import { quoted } from "../../shared/quote.ts";
 import { passageRuns } from "../../shared/runs.ts";
-import { askedWords } from "../../shared/vocabulary/asked-words.ts";
+import { candidateWords } from "../../shared/vocabulary/candidate-words.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { leadOf } from "./lead.ts";
@@ -25,7 +25,7 @@ export const wordSpelling: Maker = {
   inAuto: false,
   *propose(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source)))
-      for (const word of order.random.shuffled(askedWords(excerpt.sentences, order))) {
+      for (const word of order.random.shuffled(candidateWords(excerpt.sentences, order))) {
         const lead =
           isWorthSpelling(word) && !isPrintedElsewhere(word, excerpt) ? leadOf(word) : null;
         if (lead !== null) yield write(source, excerpt, word, lead);

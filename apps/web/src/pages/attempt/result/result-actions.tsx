@@ -5,7 +5,7 @@ import type { Attempt } from "@pulda/contract";
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { onDemand } from "../../../loading/on-demand.tsx";
-import { GivenChanges } from "../../given/given-result.tsx";
+import { ShareChanges } from "../../taker/taker-result.tsx";
 
 const ResultFile = onDemand(() => import("../../result-file.tsx"));
 
@@ -28,7 +28,7 @@ interface Props {
 export function ResultActions(props: Props) {
   const { attempt, missed, unanswered, count, isStrong, onRetake } = props;
   const strong = isStrong ? "contained" : "outlined";
-  // the whole set otherwise
+  // the whole exam otherwise
   const isPart = missed > 0 && missed < count;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
@@ -55,11 +55,11 @@ export function ResultActions(props: Props) {
   );
 }
 
-/** After a set that a teacher has given. */
-export function GivenActions({ attempt }: { readonly attempt: Attempt }) {
+/** After a share. */
+export function TakerActions({ attempt }: { readonly attempt: Attempt }) {
   return (
     <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
-      <GivenChanges attempt={attempt} />
+      <ShareChanges attempt={attempt} />
       <Button variant="outlined" component={Link} to={`/t/${attempt.given?.token ?? ""}`}>
         문제집으로
       </Button>

@@ -40,7 +40,7 @@ const missedPart = (rule: string) => ({
   now: { right: 0, count: 1 },
 });
 
-/** Opens the result of a set that was submitted. */
+/** Opens the result of an exam that was submitted. */
 async function open(kinds: readonly Kind[], change: object = {}, parts: readonly object[] = []) {
   const numbers = kinds.map((kind, at) => [at + 1, kind] as const);
   fakeServer({
@@ -128,7 +128,7 @@ describe("the result", () => {
 describe("the end of the time", () => {
   const deadline = "2026-11-21T00:09:00.000Z";
 
-  it("is told once before the score, also where the set is opened after it", async () => {
+  it("is told once before the score, also where the exam is opened after it", async () => {
     const change = { deadline, now: "2026-11-21T00:20:00.000Z" };
     await open(["right", "wrong"], change);
     await screen.findByRole("heading", { name: "시간이 끝났어요" });
@@ -143,7 +143,7 @@ describe("the end of the time", () => {
   it.each([
     ["that was submitted before it", { submitted_at: "2026-11-21T00:08:00.000Z" }],
     ["of days ago", { now: "2026-11-24T00:00:00.000Z" }],
-  ])("is no word of a set %s", async (_, change) => {
+  ])("is no word of an exam %s", async (_, change) => {
     await open(["right"], { deadline, now: "2026-11-21T00:20:00.000Z", ...change });
     await screen.findByRole("region", { name: "번호별 결과" });
     expect(screen.queryByRole("heading", { name: "시간이 끝났어요" })).toBeNull();

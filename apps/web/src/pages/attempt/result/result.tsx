@@ -21,7 +21,7 @@ import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { FoldedItem } from "./folded-item.tsx";
 import { ResultGrid } from "./result-grid.tsx";
 import { useInSlices } from "../../use-in-slices.ts";
-import { GivenActions, ResultActions, type Retake } from "./result-actions.tsx";
+import { TakerActions, ResultActions, type Retake } from "./result-actions.tsx";
 import { missedParts, ReviewProgress } from "./review-progress.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { ScoreCard } from "./score-card.tsx";
@@ -94,7 +94,7 @@ function ReadyResult({ attempt, progress }: Props) {
         <ReviewProgress progress={progress} missed={missed.size} unanswered={unanswered} />
       )}
       {attempt.given ? (
-        <GivenActions attempt={attempt} />
+        <TakerActions attempt={attempt} />
       ) : (
         <ResultActions
           attempt={attempt}

@@ -11,7 +11,7 @@ interface Props {
   readonly missed: number;
 }
 
-/** The score, with a small celebration of a set that was taken to its end, and a larger one where all is right. */
+/** The score, with a small celebration of an exam that was taken to its end, and a larger one where all is right. */
 export function ScoreCard({ attempt, missed }: Props) {
   const { questions, results, score, max_score, times } = attempt;
   const count = questions.length;

@@ -95,7 +95,7 @@ describe("오늘", () => {
     expect(head().getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("leaves a newcomer whose class was given a set to that", async () => {
+  it("leaves a newcomer whose class was given an exam to that", async () => {
     const assignment = {
       share_id: 1,
       token: "t",

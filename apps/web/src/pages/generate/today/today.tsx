@@ -16,7 +16,7 @@ import { useTodayFold } from "./use-today-fold.ts";
 interface Props {
   readonly userId: number;
   readonly today: TodayResult;
-  /** Whether a set of a class waits, which leads on by itself. */
+  /** Whether an exam of a class waits, which leads on by itself. */
   readonly hasAssignments: boolean;
   /** Whether its first action is the strongest of the page. */
   readonly isStrong: boolean;

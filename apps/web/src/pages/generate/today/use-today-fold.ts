@@ -4,7 +4,7 @@ import type { TodayResult } from "../../../api/notes.ts";
 import { isAllDone } from "./today-text.ts";
 
 /**
- * Whether 오늘 is folded away, kept in this browser. At first it is for teachers, who give sets, and for whoever makes
+ * Whether 오늘 is folded away, kept in this browser. At first it is for teachers, who give exams, and for whoever makes
  * exams and has never studied here.
  */
 export function useTodayFold(

@@ -43,7 +43,7 @@ function graded(sentence: Sentence, adverb: Token): FoundPoint[] {
   const verb = asks ? verbBehind(tokens, adverb.index + 1) : verbBefore(tokens, degree.index - 1);
   if (!verb || TAKES_ADJECTIVE.has(verb.lemma)) return [];
   const certain = verb.tag !== null && adverb.tag === "RB" && !FLAT_ADVERBS.has(adjective);
-  return said(sentence, adverb, verb, certain ? adjective : null);
+  return adverbPoint(sentence, adverb, verb, certain ? adjective : null);
 }
 
 /** "view them differently", "solve the problem efficiently": behind the object, and the clause ends. */
@@ -59,10 +59,10 @@ function behindObject(sentence: Sentence, adverb: Token): FoundPoint[] {
   const verb = verbBefore(tokens, object.index);
   if (!verb || COMPLEX.has(verb.lemma) || TAKES_ADJECTIVE.has(verb.lemma)) return [];
   const certain = verb.tag !== null && !FLAT_ADVERBS.has(adjective);
-  return said(sentence, adverb, verb, certain ? adjective : null);
+  return adverbPoint(sentence, adverb, verb, certain ? adjective : null);
 }
 
-function said(
+function adverbPoint(
   sentence: Sentence,
   adverb: Token,
   verb: Token,

@@ -26,10 +26,6 @@ import { isDeterminer } from "../../syntax/tokens.ts";
 
 const RULE = "adjective-adverb";
 const JUDGING = wordList("consider think deem judge render");
-/** Sentence adverbs, which can stand anywhere: "is thought certainly to". */
-const SENTENCE = wordList(
-  "possible probable obvious certain clear usual general main partial primary real actual evident apparent rare frequent natural normal typical wrong",
-);
 const IN_OBJECT = /^(?:DT|JJ|NN|NNS|NNP|PRP\$|CD|POS)$/u;
 const REACH = 9;
 
@@ -119,9 +115,7 @@ function adverbBehind(
     const sentential = base === "possible" && !/^[.;]$/u.test(tokens[at + 1]?.text ?? "");
     return certain && !sentential && STATES_OF_OBJECT.make.has(base) ? adverb : null;
   }
-  return JUDGING.has(lemma) && adverbOf(base) && !isMannerOfJudging(base) && !SENTENCE.has(base)
-    ? adverb
-    : null;
+  return JUDGING.has(lemma) && adverbOf(base) && !isMannerOfJudging(base) ? adverb : null;
 }
 
 /** "is considered useful", "was found guilty". */
@@ -132,10 +126,7 @@ function behindPassive(sentence: Sentence, adjective: Token, verb: Token): Found
   const certain =
     verb.lemma === "find"
       ? STATES_OF_OBJECT.find.has(lower)
-      : JUDGING.has(verb.lemma) &&
-        adverbOf(lower) !== null &&
-        !isMannerOfJudging(lower) &&
-        !SENTENCE.has(lower);
+      : JUDGING.has(verb.lemma) && adverbOf(lower) !== null && !isMannerOfJudging(lower);
   if (!certain) return [];
   const adverb = stateAdverb(lower);
   return pointOf(sentence, {

@@ -1,12 +1,12 @@
 /** What a person was the first to do, did before something else, or was given to do. */
 import { findVerbBase, verbForms } from "@pulda/english";
-import { told, turned, type Told } from "./told.ts";
+import { trueStatement, falseStatement, type LifeStatement } from "./life-statement.ts";
 import type { Words } from "./words.ts";
 
 const YEAR = "(1[4-9]\\d\\d|20\\d\\d)";
 
 /** All that is told of what the person achieved. */
-export function achievedIn(text: string, whole: string, words: Words): Told[] {
+export function achievedIn(text: string, whole: string, words: Words): LifeStatement[] {
   return [
     ...namesake(text, words),
     ...having(text, words),
@@ -17,16 +17,16 @@ export function achievedIn(text: string, whole: string, words: Words): Told[] {
 }
 
 /** "An Oxford college founded in 1879 bears her name". */
-function namesake(text: string, { name, his }: Words): Told[] {
+function namesake(text: string, { name, his }: Words): LifeStatement[] {
   const match = new RegExp(
     `^((?:An?|The) [A-Za-z]+(?: [a-z]+){0,3}?)(?: (?:founded|built|opened|established) in ${YEAR})? (?:now |still |today )?bears ${his} name\\b`,
     "u",
   ).exec(text);
-  return match ? [told(`${match[1]} is named after ${name}`)] : [];
+  return match ? [trueStatement(`${match[1]} is named after ${name}`)] : [];
 }
 
 /** "Having studied physics in Nanjing, she sailed to the United States". */
-function having(text: string, { name, he }: Words): Told[] {
+function having(text: string, { name, he }: Words): LifeStatement[] {
   const match = new RegExp(
     `^Having ([a-z]+) ([^,.;]{3,50}), (?:${he}|${name}) ([a-z]+) ([^,.;]{3,60}?)(?: in ${YEAR})?(?=[,.]| and [a-z]+ed )`,
     "u",
@@ -45,13 +45,13 @@ function having(text: string, { name, he }: Words): Told[] {
   const say = (link: string): string =>
     `${name} ${verbForms(first).past} ${rest} ${link} ${verbForms(second).ing} ${next}`;
   return [
-    told(say("before")),
-    turned(say("after"), "order", `${first} → ${second}`, `${second} → ${first}`),
+    trueStatement(say("before")),
+    falseStatement(say("after"), "order", `${first} → ${second}`, `${second} → ${first}`),
   ];
 }
 
 /** "became one of the first women to be elected to the Society". */
-function firstAmong(text: string, { name }: Words): Told[] {
+function firstAmong(text: string, { name }: Words): LifeStatement[] {
   const match =
     /\b(?:became|was) one of the (?:first|few|very few) (women|men|people|scientists|artists|Koreans|Americans|Africans) (?:ever )?to (be )?([a-z]+) ([^,.;]{3,60}?)(?=[,.;]| in \d{4})/u.exec(
       text,
@@ -62,8 +62,8 @@ function firstAmong(text: string, { name }: Words): Told[] {
   if (!base) return [];
   const did = passive ? `been ${verb}` : verbForms(base).participle;
   return [
-    told(`few ${who} had ${did} ${what} before ${name}`),
-    turned(
+    trueStatement(`few ${who} had ${did} ${what} before ${name}`),
+    falseStatement(
       `a great many ${who} had ${did} ${what} before ${name}`,
       "comparison",
       "one of the first",
@@ -73,7 +73,7 @@ function firstAmong(text: string, { name }: Words): Told[] {
 }
 
 /** "Her task was to search for stars", "He never stopped inventing", "she died of cancer". */
-function tasks(text: string, { name, his, he }: Words): Told[] {
+function tasks(text: string, { name, his, he }: Words): LifeStatement[] {
   const own = `(?:[Hh]${his.slice(1)}|${name}'s)`;
   const task = new RegExp(
     `(?:^|, |\\b(?:and|but) )${own} (?:task|job|duty|role) was to ([a-z]+ (?:(?! (?:whose|which|where|while|and) )[^,.;]){3,60})`,
@@ -90,30 +90,35 @@ function tasks(text: string, { name, his, he }: Words): Told[] {
   return [
     ...(task
       ? [
-          told(
+          trueStatement(
             `${name} was given the task of ${task.replace(/^[a-z]+/u, (verb) => verbForms(verb).ing)}`,
           ),
         ]
       : []),
     ...(never
       ? [
-          told(`${name} went on ${never} as long as ${he} lived`),
-          turned(`${name} gave up ${never} later in life`, "opposite", "never stopped", "gave up"),
+          trueStatement(`${name} went on ${never} as long as ${he} lived`),
+          falseStatement(
+            `${name} gave up ${never} later in life`,
+            "opposite",
+            "never stopped",
+            "gave up",
+          ),
         ]
       : []),
     ...(cause && !/^(?:old|natural)$/u.test(cause)
-      ? [told(`the cause of ${name}'s death was ${cause}`)]
+      ? [trueStatement(`the cause of ${name}'s death was ${cause}`)]
       : []),
   ];
 }
 
 /** "It was Wu who designed the test": not another one. */
-function cleft(text: string, whole: string, { name }: Words): Told[] {
+function cleft(text: string, whole: string, { name }: Words): LifeStatement[] {
   const match = new RegExp(`\\bIt was ${name} who ([a-z]+) (the [^,.;]{3,50})`, "u").exec(text);
   const base = match ? findVerbBase(match[1]!, "") : null;
   if (!match || !base) return [];
   const { participle } = verbForms(base);
-  const rival = [...whole.matchAll(/\b([A-Z][a-z]+(?:-[A-Z][a-z]+)? [A-Z][a-z]+)\b/gu)]
+  const other = [...whole.matchAll(/\b([A-Z][a-z]+(?:-[A-Z][a-z]+)? [A-Z][a-z]+)\b/gu)]
     .map(([one]) => one)
     .find(
       (one) =>
@@ -123,7 +128,9 @@ function cleft(text: string, whole: string, { name }: Words): Told[] {
         new RegExp(`${one}(?: and [A-Z]|,? (?:a|who|suggested|believed|thought))`, "u").test(whole),
     );
   return [
-    told(`${match[2]} was ${participle} by ${name}`),
-    ...(rival ? [turned(`${match[2]} was ${participle} by ${rival}`, "agent", name, rival)] : []),
+    trueStatement(`${match[2]} was ${participle} by ${name}`),
+    ...(other
+      ? [falseStatement(`${match[2]} was ${participle} by ${other}`, "agent", name, other)]
+      : []),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Sentence } from "@pulda/english";
 import type { Statement } from "../statement/statements.ts";
 import { textOf, type LifeEvent } from "./events.ts";
-import { statement, turnOf, type Life } from "./life.ts";
+import { statement, reversalOf, type Life } from "./life.ts";
 import { isLarge, MONTH, placesIn } from "./places.ts";
 
 export function birth({ sentence, rest, clause }: LifeEvent, life: Life): Statement[] {
@@ -40,7 +40,7 @@ export function birth({ sentence, rest, clause }: LifeEvent, life: Life): Statem
   );
   return [
     ...trues.map((text) => statement(sentence, text)),
-    ...(other ? [statement(sentence, write(other), turnOf("exchange", own, other))] : []),
+    ...(other ? [statement(sentence, write(other), reversalOf("exchange", own, other))] : []),
   ];
 }
 
@@ -57,7 +57,7 @@ export function death(sentence: Sentence, life: Life): Statement[] {
       statement(
         sentence,
         `${name} was still alive when ${his} ${what}`,
-        turnOf("order", "died before", "still alive when"),
+        reversalOf("order", "died before", "still alive when"),
       ),
     ];
   }
@@ -71,7 +71,7 @@ export function death(sentence: Sentence, life: Life): Statement[] {
       statement(
         sentence,
         `${name}'s ${soon[1]} was published only after ${his} death`,
-        turnOf("order", "before death", "after death"),
+        reversalOf("order", "before death", "after death"),
       ),
     ];
   const place = new RegExp(
@@ -89,7 +89,7 @@ export function death(sentence: Sentence, life: Life): Statement[] {
             statement(
               sentence,
               `${other} was the place where ${name} died`,
-              turnOf("exchange", place, other),
+              reversalOf("exchange", place, other),
             ),
           ]
         : []),
@@ -115,7 +115,7 @@ export function retirement(sentence: Sentence, { words: { name, his, he } }: Lif
         statement(
           sentence,
           `${name} gave up ${his} ${went[1]} when ${he} retired`,
-          turnOf("condition", `continued ${his} ${went[1]}`, `gave up ${his} ${went[1]}`),
+          reversalOf("condition", `continued ${his} ${went[1]}`, `gave up ${his} ${went[1]}`),
         ),
       ]
     : [];
@@ -139,7 +139,7 @@ export function ofWork(
     statement(
       sentence,
       isBefore ? after : during,
-      turnOf(
+      reversalOf(
         "order",
         isBefore ? "during lifetime" : "after death",
         isBefore ? "after death" : "during lifetime",

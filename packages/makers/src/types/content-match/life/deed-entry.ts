@@ -1,5 +1,5 @@
 /** The form of an entry of the tables of deeds. */
-import type { Told } from "./told.ts";
+import type { LifeStatement } from "./life-statement.ts";
 import type { Words } from "./words.ts";
 
 /** Verbs, what follows them, and what is told of it: null where it cannot be. */
@@ -11,5 +11,5 @@ export type DeedEntry = readonly [
     words: Words,
     time: string,
     base: string,
-  ) => readonly Told[] | null,
+  ) => readonly LifeStatement[] | null,
 ];

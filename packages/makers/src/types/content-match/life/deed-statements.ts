@@ -3,7 +3,7 @@ import { findVerbBase, verbForms, type Analysis } from "@pulda/english";
 import type { Statement } from "../statement/statements.ts";
 import { deedsOf, type Deed } from "./deeds.ts";
 import { toldDeed } from "./deed-table.ts";
-import { statement, turnOf, WORTH } from "./life.ts";
+import { statement, reversalOf, WORTH } from "./life.ts";
 import { restated } from "./predicates.ts";
 import type { Words } from "./words.ts";
 
@@ -69,7 +69,7 @@ function inOtherWords(deed: Deed, words: Words): Statement[] {
   const { sentence, rest } = deed;
   if (isOwn(rest.replace(/^(?:himself|herself) /u, ""))) return [];
   const own = toldDeed(deed, words, timeOf(deed));
-  if (own) return own.map(({ text, turn }) => statement(sentence, text, turn));
+  if (own) return own.map(({ text, reversal }) => statement(sentence, text, reversal));
   if (deed.isForced) return forced(deed, words);
   const known = restated({ base: deed.base, voice: deed.voice, rest, time: timeOf(deed) }, words);
   return known ? [statement(sentence, known)] : [];
@@ -81,7 +81,7 @@ function forced({ sentence, base, rest }: Deed, { name, his }: Words): Statement
     statement(
       sentence,
       `it was of ${his} own free will that ${name} decided to ${base} ${rest}`,
-      turnOf("cause", `had to ${base}`, "own free will"),
+      reversalOf("cause", `had to ${base}`, "own free will"),
     ),
   ];
 }
@@ -120,7 +120,7 @@ function orders(deeds: readonly Deed[], { name, he }: Words): Statement[] {
       statement(
         later.deed.sentence,
         say(later.did, earlier.did),
-        turnOf("order", `${earlier.year} → ${later.year}`, `${later.year} → ${earlier.year}`),
+        reversalOf("order", `${earlier.year} → ${later.year}`, `${later.year} → ${earlier.year}`),
         WORTH.falseOrder,
       ),
     ].map((one) => ({ ...one, also: earlier.deed.sentence }));
@@ -141,7 +141,11 @@ function steps({ sentence, base, voice, rest, before }: Deed, { name }: Words): 
     `${name} ${verbForms(next).past} ${text} ${link} ${verbForms(base).ing} ${rest}`;
   return [
     statement(sentence, say("after")),
-    statement(sentence, say("before"), turnOf("order", `${base} → ${next}`, `${next} → ${base}`)),
+    statement(
+      sentence,
+      say("before"),
+      reversalOf("order", `${base} → ${next}`, `${next} → ${base}`),
+    ),
   ];
 }
 
@@ -174,7 +178,7 @@ function atAge(deed: Deed, birth: number, { name, he, his }: Words): Statement[]
     statement(
       sentence,
       say(other),
-      turnOf("quantity", `${his} ${DECADES[decade]}`, `${his} ${DECADES[other]}`),
+      reversalOf("quantity", `${his} ${DECADES[decade]}`, `${his} ${DECADES[other]}`),
       0.4,
     ),
   ];
@@ -193,7 +197,7 @@ function posthumous(
     statement(
       sentence,
       `${name} was still alive when ${he} was ${did}`,
-      turnOf("order", "after death", "still alive"),
+      reversalOf("order", "after death", "still alive"),
     ),
   ];
 }
@@ -225,7 +229,7 @@ function lifespan(
             statement(
               sentence,
               `${name} died before reaching the age of ${ROUND[least - 1]}`,
-              turnOf("quantity", `over ${ROUND[least]}`, `before ${ROUND[least - 1]}`),
+              reversalOf("quantity", `over ${ROUND[least]}`, `before ${ROUND[least - 1]}`),
               WORTH.order,
             ),
           ]

@@ -12,8 +12,8 @@ function told(sentences: string): { trues: string[]; falses: string[] } {
   const person = personOf(analysis)!;
   const found = lifeStatements(retagged(analysis, person.name), person);
   return {
-    trues: found.flatMap(({ text, turn }) => (turn ? [] : [text])),
-    falses: found.flatMap(({ text, turn }) => (turn ? [text] : [])),
+    trues: found.flatMap(({ text, reversal }) => (reversal ? [] : [text])),
+    falses: found.flatMap(({ text, reversal }) => (reversal ? [text] : [])),
   };
 }
 
@@ -80,7 +80,7 @@ describe("a life", () => {
     expect(falses).toContain(isFalse);
   });
 
-  it("has its dated events in their order, and turned round", () => {
+  it("has its dated events in their order, and reversed", () => {
     const { falses } = told(
       "In 1875 she joined the Alpine Club. In 1880 she received the Royal Medal.",
     );

@@ -2,14 +2,14 @@
 import type { Analysis, Sentence } from "@pulda/english";
 import type { Person } from "../statement/references.ts";
 import type { Statement } from "../statement/statements.ts";
-import type { Turn } from "../statement/turn.ts";
+import type { Reversal } from "../statement/reversal.ts";
 import { birth, death, ofWork, retirement } from "./birth-and-death.ts";
 import { achievedIn } from "./achievements.ts";
 import { deedStatements } from "./deed-statements.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
-import { statement, turnOf, WORTH, type Life } from "./life.ts";
-import { othersIn } from "./others.ts";
-import { typicalIn } from "./typical.ts";
+import { statement, reversalOf, WORTH, type Life } from "./life.ts";
+import { actsOfOthersIn } from "./acts-of-others.ts";
+import { commonLifeFactsIn } from "./common-life-facts.ts";
 import { toldIn } from "./patterns.ts";
 import { isLarge, MONTH, placesIn } from "./places.ts";
 import { restated } from "./predicates.ts";
@@ -45,18 +45,18 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
       ...(sentence.inQuotation || !sentence.readable
         ? []
         : toldIn(sentence.text, analysis.text, words)
-      ).map(({ text, turn }) => statement(sentence, text, turn)),
+      ).map(({ text, reversal }) => statement(sentence, text, reversal)),
       ...(bornIn(sentence) === null
         ? []
         : [statement(sentence, `${words.name}'s place of birth was ${bornIn(sentence)}`)]),
       ...(sentence.inQuotation || !sentence.readable
         ? []
         : [
-            ...othersIn(sentence.text, analysis.text, words),
+            ...actsOfOthersIn(sentence.text, analysis.text, words),
             ...achievedIn(sentence.text, analysis.text, words),
-            ...typicalIn(sentence.text, analysis.text, words),
+            ...commonLifeFactsIn(sentence.text, analysis.text, words),
           ]
-      ).map(({ text, turn }) => statement(sentence, text, turn)),
+      ).map(({ text, reversal }) => statement(sentence, text, reversal)),
       ...death(sentence, life),
       ...retirement(sentence, life),
       ...ofWork(sentence, life),
@@ -100,7 +100,7 @@ function ofEvent(event: LifeEvent, life: Life): Statement[] {
   const written = restated({ base, voice: clause.verb.voice, rest: text, time }, words);
   const found = written
     ? [
-        ...atTime(event, written).map(([told, turn]) => statement(sentence, told, turn)),
+        ...atTime(event, written).map(([told, reversal]) => statement(sentence, told, reversal)),
         ...elsewhere(event, written, life),
       ]
     : [];
@@ -108,7 +108,10 @@ function ofEvent(event: LifeEvent, life: Life): Statement[] {
 }
 
 /** What was done, with the war before or after which it was, and with the other order; alone where none is named. */
-function atTime({ front }: LifeEvent, written: string): [text: string, turn: Turn | null][] {
+function atTime(
+  { front }: LifeEvent,
+  written: string,
+): [text: string, reversal: Reversal | null][] {
   const text = front.map((token) => token.text).join(" ");
   const [, link = "", war = ""] =
     /^(After|Before) (World War I{1,2}|the (?:[A-Z][a-z]+ )?[Ww]ar|the revolution)$/u.exec(text) ??
@@ -117,7 +120,7 @@ function atTime({ front }: LifeEvent, written: string): [text: string, turn: Tur
   const other = link === "After" ? "Before" : "After";
   return [
     [`${link} ${war}, ${written}`, null],
-    [`${other} ${war}, ${written}`, turnOf("order", `${link} ${war}`, `${other} ${war}`)],
+    [`${other} ${war}, ${written}`, reversalOf("order", `${link} ${war}`, `${other} ${war}`)],
   ];
 }
 
@@ -152,7 +155,7 @@ function elsewhere(
     (one) => one !== own && !sentence.text.includes(one) && isLarge(one) === isLarge(own),
   );
   return other
-    ? [statement(sentence, written.replace(own, other), turnOf("exchange", own, other))]
+    ? [statement(sentence, written.replace(own, other), reversalOf("exchange", own, other))]
     : [];
 }
 
@@ -202,7 +205,7 @@ function orders({ events, words: { name, he } }: Life): Statement[] {
         statement(
           later.event.sentence,
           `${name} ${later.text} before ${he} ${earlier.text}`,
-          turnOf("order", `${years[0]} → ${years[1]}`, `${years[1]} → ${years[0]}`),
+          reversalOf("order", `${years[0]} → ${years[1]}`, `${years[1]} → ${years[0]}`),
           WORTH.falseOrder,
         ),
       ].map((one) => ({ ...one, also }));

@@ -1,7 +1,7 @@
 /** What the statements about a life share. */
 import type { Analysis, Sentence } from "@pulda/english";
 import type { Statement } from "../statement/statements.ts";
-import type { Turn, TurnKind } from "../statement/turn.ts";
+import type { Reversal, ReversalKind } from "../statement/reversal.ts";
 import type { LifeEvent } from "./events.ts";
 import type { Words } from "./words.ts";
 
@@ -20,15 +20,20 @@ export const WORTH = { told: 0.8, order: 0.5, falseOrder: 0.75, age: 0.6 } as co
 export function statement(
   sentence: Sentence,
   text: string,
-  turn: Turn | null = null,
+  reversal: Reversal | null = null,
   worth: number = WORTH.told,
 ): Statement {
   const trimmed = text.replace(/\s+/gu, " ").trim();
-  return { sentence, text: `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}.`, turn, worth };
+  return {
+    sentence,
+    text: `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}.`,
+    reversal,
+    worth,
+  };
 }
 
-export const turnOf = (kind: TurnKind, said: string, stated: string): Turn => ({
+export const reversalOf = (kind: ReversalKind, inText: string, inStatement: string): Reversal => ({
   kind,
-  said,
-  stated,
+  inText,
+  inStatement,
 });

@@ -1,7 +1,7 @@
 /** What a text tells about a person in other sentences than those of which the person is the subject. */
 import { findVerbBase, verbForms } from "@pulda/english";
 import type { Words } from "./words.ts";
-import { told, turned, type Told } from "./told.ts";
+import { trueStatement, falseStatement, type LifeStatement } from "./life-statement.ts";
 import { amounts, limits, opinions, receptions, steps } from "./turning-points.ts";
 
 const KIN =
@@ -14,7 +14,7 @@ const NUMBER = "[a-z]+(?:-[a-z]+)?|\\d{1,3}";
  * @param text a sentence, of 900 characters at most
  * @param whole the text, in which other relatives may be named
  */
-export function toldIn(text: string, whole: string, words: Words): Told[] {
+export function toldIn(text: string, whole: string, words: Words): LifeStatement[] {
   return [
     ...kin(text, whole, words),
     ...firsts(text, words),
@@ -33,19 +33,19 @@ export function toldIn(text: string, whole: string, words: Words): Told[] {
 const possessive = ({ isFemale }: Words): string => (isFemale ? "[Hh]er" : "[Hh]is");
 
 /** "her stepfather taught her to draw", "a microscope that his mother had given him". */
-function kin(text: string, whole: string, words: Words): Told[] {
+function kin(text: string, whole: string, words: Words): LifeStatement[] {
   const { name, his, him } = words;
   const own = possessive(words);
-  const rivals = [
+  const relatives = [
     ...new Set(
       [...whole.matchAll(new RegExp(`\\b${own} (${KIN})\\b`, "gu"))].map(([, one]) => one!),
     ),
   ];
-  const both = (write: (who: string) => string, who: string): Told[] => {
-    const rival = rivals.find((one) => one !== who);
+  const both = (write: (who: string) => string, who: string): LifeStatement[] => {
+    const other = relatives.find((one) => one !== who);
     return [
-      told(write(who)),
-      ...(rival ? [turned(write(rival), "agent", `${his} ${who}`, `${his} ${rival}`)] : []),
+      trueStatement(write(who)),
+      ...(other ? [falseStatement(write(other), "agent", `${his} ${who}`, `${his} ${other}`)] : []),
     ];
   };
   const taught = new RegExp(
@@ -87,12 +87,12 @@ function kin(text: string, whole: string, words: Words): Told[] {
     "u",
   ).exec(text);
   if (was && !/\b(?:and|who)\b/u.test(was[2]!) && /\bborn\b|\bBorn\b/u.test(text))
-    return [told(`${name} was the child of ${was[2]}`)];
+    return [trueStatement(`${name} was the child of ${was[2]}`)];
   return [];
 }
 
 /** "the first woman to win": nobody had done it before. */
-function firsts(text: string, { name, he }: Words): Told[] {
+function firsts(text: string, { name, he }: Words): LifeStatement[] {
   const match = new RegExp(
     `\\b(?:became|was|made ${he === "she" ? "her" : "him"}) the first ((?:[A-Z][a-z]+ ){0,2}(?:woman|person|man|American|African American|Korean|Asian|European|scientist|artist|student|player))(?: and (?:the )?(?:first )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)? (?:ever )?to ([a-z]+) ([^,.;]{3,70})`,
     "u",
@@ -102,8 +102,8 @@ function firsts(text: string, { name, he }: Words): Told[] {
   if (!base) return [];
   const done = `${verbForms(base).participle} ${match[3]}`;
   return [
-    told(`no ${match[1]} had ${done} before ${name}`),
-    turned(
+    trueStatement(`no ${match[1]} had ${done} before ${name}`),
+    falseStatement(
       `another ${match[1]} had ${done} before ${name}`,
       "order",
       `the first ${match[1]}`,
@@ -113,26 +113,26 @@ function firsts(text: string, { name, he }: Words): Told[] {
 }
 
 /** "By the age of fifteen he had designed", "when he was nineteen". */
-function ages(text: string, { name, he }: Words): Told[] {
+function ages(text: string, { name, he }: Words): LifeStatement[] {
   const by = new RegExp(
     `\\b[Bb]y the time ${he} was (${NUMBER}),? ${he} had ([a-z]+ed|become|lost|written|begun|won|made) ([^,.;]{3,60})`,
     "u",
   ).exec(text);
-  if (by) return [told(`${name} had already ${by[2]} ${by[3]} at the age of ${by[1]}`)];
+  if (by) return [trueStatement(`${name} had already ${by[2]} ${by[3]} at the age of ${by[1]}`)];
   const when = new RegExp(
     `(?:^|, (?:and )?)When ${he} was (${NUMBER})(?: years old)?, ${he} ([a-z]+) ([^,.;]{3,70})[,.]`,
     "u",
   ).exec(text);
   const base = when ? findVerbBase(when[2]!, when[2]!) : null;
   if (when && base && verbForms(base).past === when[2])
-    return [told(`${name} was ${when[1]} years old when ${he} ${when[2]} ${when[3]}`)].filter(
-      (one) => !/ that \w+ \w+$/u.test(one.text),
-    );
+    return [
+      trueStatement(`${name} was ${when[1]} years old when ${he} ${when[2]} ${when[3]}`),
+    ].filter((one) => !/ that \w+ \w+$/u.test(one.text));
   return [];
 }
 
 /** "illness forced her to return to Amsterdam": why, and to do what. */
-function causes(text: string, { name, him, he }: Words): Told[] {
+function causes(text: string, { name, him, he }: Words): LifeStatement[] {
   const match = new RegExp(
     `\\b(?:until |when |after |but |and |^)?((?:[Pp]oor |[Bb]ad |[Ss]erious )?(?:[Ii]llness|[Hh]ealth|[Pp]overty|[Tt]he war|[Ww]ar|[Aa]n injury|[Mm]oney problems|[Aa] lack of money)) (?:forced|led|caused|drove|obliged|compelled) ${him} to ([a-z]+ [^,.;]{3,60})`,
     "u",
@@ -140,8 +140,8 @@ function causes(text: string, { name, him, he }: Words): Told[] {
   if (!match) return [];
   const cause = match[1]!.charAt(0).toLowerCase() + match[1]!.slice(1);
   return [
-    told(`it was because of ${cause} that ${name} had to ${match[2]}`),
-    turned(
+    trueStatement(`it was because of ${cause} that ${name} had to ${match[2]}`),
+    falseStatement(
       `it was of ${he === "he" ? "his" : "her"} own free will that ${name} chose to ${match[2]}`,
       "cause",
       `because of ${cause}`,
@@ -151,7 +151,7 @@ function causes(text: string, { name, him, he }: Words): Told[] {
 }
 
 /** "she sailed with her younger daughter to Suriname": not alone. */
-function company(text: string, { name, he, his }: Words): Told[] {
+function company(text: string, { name, he, his }: Words): LifeStatement[] {
   const match = new RegExp(
     `\\b${he} (sailed|traveled|travelled|went|moved|set out|left) (?:with ${his} ([a-z]+(?: [a-z]+)?) (to|for) ([A-Z][A-Za-z]+)|(to|for) ([A-Z][A-Za-z]+)(?: [A-Z][a-z]+)? with ${his} ([a-z]+(?: [a-z]+)?))`,
     "u",
@@ -161,8 +161,8 @@ function company(text: string, { name, he, his }: Words): Told[] {
   const who = withA ?? withB!;
   const place = toA ?? toB!;
   return [
-    told(`${name} was accompanied by ${his} ${who} on ${his} way to ${place}`),
-    turned(
+    trueStatement(`${name} was accompanied by ${his} ${who} on ${his} way to ${place}`),
+    falseStatement(
       `${name} went to ${place} alone, leaving ${his} ${who} at home`,
       "condition",
       `with ${his} ${who}`,
@@ -172,12 +172,12 @@ function company(text: string, { name, he, his }: Words): Told[] {
 }
 
 /** "Several plants have been named after her". */
-function namesakes(text: string, { name, him }: Words): Told[] {
+function namesakes(text: string, { name, him }: Words): LifeStatement[] {
   const match = new RegExp(
     `^(?:In \\d{4}, )?((?:[Aa]bout|[Ss]ome|[Ss]everal|[Mm]any|[Tt]wo|[Tt]hree|[Oo]ver|[Mm]ore than|[Aa]n?|[Tt]he|[Oo]ne) [A-Za-z ]{3,50}?) (?:have|has|were|was|is|are)(?: since| later| also)?(?: been)? named (?:after|for|in honor of) ${him}\\b`,
     "u",
   ).exec(text);
   if (!match) return [];
   const isOne = /^(?:An?|The|One) /iu.test(match[1]!) && !/ and /u.test(match[1]!);
-  return [told(`${match[1]} ${isOne ? "bears" : "bear"} the name of ${name}`)];
+  return [trueStatement(`${match[1]} ${isOne ? "bears" : "bear"} the name of ${name}`)];
 }

@@ -1,10 +1,10 @@
 /** What was first, given up, refused, praised or blamed in a life. */
 import { findVerbBase, verbForms } from "@pulda/english";
 import type { Words } from "./words.ts";
-import { told, turned, type Told } from "./told.ts";
+import { trueStatement, falseStatement, type LifeStatement } from "./life-statement.ts";
 
 /** "Neighbors thought him odd, but scientists came to value his pictures". */
-export function opinions(text: string, { name, him, his }: Words): Told[] {
+export function opinions(text: string, { name, him, his }: Words): LifeStatement[] {
   const match = new RegExp(
     `^(?:The |His |Her )?([A-Za-z]+s) (?:thought|considered|found) ${him} ([a-z]+), but ([a-z]+s) (?:came to |learned to |soon )?(?:value|valued|admire|admired|respect|respected|praise|praised) ${his} ([a-z]+)`,
     "u",
@@ -12,8 +12,8 @@ export function opinions(text: string, { name, him, his }: Words): Told[] {
   if (!match) return [];
   const [, some = "", how = "", others = "", what = ""] = match;
   return [
-    told(`${name} seemed ${how} to ${some.toLowerCase()}`),
-    turned(
+    trueStatement(`${name} seemed ${how} to ${some.toLowerCase()}`),
+    falseStatement(
       `${some} valued ${name}'s ${what}, whereas ${others} thought ${him} ${how}`,
       "contrast",
       `${some}: ${how}, ${others}: value`,
@@ -23,7 +23,7 @@ export function opinions(text: string, { name, him, his }: Words): Told[] {
 }
 
 /** "more than five thousand images": not fewer. */
-export function amounts(text: string, { name, he }: Words): Told[] {
+export function amounts(text: string, { name, he }: Words): LifeStatement[] {
   const match = new RegExp(
     `(?:^|\\b)(?:${he}|${he === "he" ? "He" : "She"}|${name}) (produced|wrote|painted|published|collected|gathered|took|made|composed|invented|designed) (more than|over) ([\\d,]+|[a-z]+ (?:hundred|thousand|million)|[a-z]+) ([a-z]+(?: [a-z]+)?)(?= and |[,.]| in | during | of | over )`,
     "u",
@@ -33,8 +33,8 @@ export function amounts(text: string, { name, he }: Words): Told[] {
   if (!base) return [];
   const { participle } = verbForms(base);
   return [
-    told(`over ${match[3]} ${match[4]} were ${participle} by ${name}`),
-    turned(
+    trueStatement(`over ${match[3]} ${match[4]} were ${participle} by ${name}`),
+    falseStatement(
       `fewer than ${match[3]} ${match[4]} were ${participle} by ${name}`,
       "comparison",
       `more than ${match[3]}`,
@@ -44,7 +44,7 @@ export function amounts(text: string, { name, he }: Words): Told[] {
 }
 
 /** "she worked as a clerk before joining a theater": which was first. */
-export function steps(text: string, { name, he }: Words): Told[] {
+export function steps(text: string, { name, he }: Words): LifeStatement[] {
   const match = new RegExp(
     `\\b(?:${he}|${he === "he" ? "He" : "She"}|${name}|and) ([a-z]+) ((?:(?! and )[^,.;]){3,60}?)(?: for (?:several|many|two|three|four|five|ten|a few) years)? before ([a-z]+ing) ([^,.;]{3,60})[.,]`,
     "u",
@@ -56,8 +56,8 @@ export function steps(text: string, { name, he }: Words): Told[] {
     if (!base || !own || verbForms(own).past !== past || /\b(?:and|but)\b/u.test(rest)) return [];
     const then = `${verbForms(base).past} ${next}`.replace(/ in \d{4}$/u, "");
     return [
-      told(`${name} ${then} after ${verbForms(own).ing} ${rest}`),
-      turned(
+      trueStatement(`${name} ${then} after ${verbForms(own).ing} ${rest}`),
+      falseStatement(
         `${name} ${then} before ${verbForms(own).ing} ${rest}`,
         "order",
         `${past} → ${ing}`,
@@ -74,8 +74,8 @@ export function steps(text: string, { name, he }: Words): Told[] {
   const [base, own] = [findVerbBase(ing, ing), findVerbBase(past, past)];
   if (!base || !own || verbForms(own).past !== past || /^in \d{4}$/u.test(rest)) return [];
   return [
-    told(`${name} ${verbForms(base).past} ${rest} before ${verbForms(own).ing} ${next}`),
-    turned(
+    trueStatement(`${name} ${verbForms(base).past} ${rest} before ${verbForms(own).ing} ${next}`),
+    falseStatement(
       `${name} ${verbForms(base).past} ${rest} after ${verbForms(own).ing} ${next}`,
       "order",
       `${ing} → ${past}`,
@@ -85,7 +85,7 @@ export function steps(text: string, { name, he }: Words): Told[] {
 }
 
 /** What was given up, gone on with, forbidden, or learned without a teacher. */
-export function limits(text: string, { name, he, him, his }: Words): Told[] {
+export function limits(text: string, { name, he, him, his }: Words): LifeStatement[] {
   const subject = `(?:${he}|${he === "he" ? "He" : "She"}|${name})`;
   const stopped = new RegExp(
     `\\b${subject} (?:stopped|gave up|quit) ([a-z]+ing)\\b(?! [a-z]+ing)`,
@@ -99,8 +99,8 @@ export function limits(text: string, { name, he, him, his }: Words): Told[] {
   const act = stopped ? findVerbBase(stopped[1]!, stopped[1]!) : null;
   if (stopped && act)
     return [
-      told(when ? `${name} did not ${act}${when}` : `${name} did not go on ${stopped[1]}`),
-      turned(
+      trueStatement(when ? `${name} did not ${act}${when}` : `${name} did not go on ${stopped[1]}`),
+      falseStatement(
         `${name} went on ${stopped[1]}${when}`,
         "condition",
         `stopped ${stopped[1]}`,
@@ -113,8 +113,8 @@ export function limits(text: string, { name, he, him, his }: Words): Told[] {
   ).exec(text);
   if (continued)
     return [
-      told(`${name} did not stop ${continued[1]} as long as ${he} lived`),
-      turned(
+      trueStatement(`${name} did not stop ${continued[1]} as long as ${he} lived`),
+      falseStatement(
         `${name} gave up ${continued[1]} long before ${his} death`,
         "order",
         `until ${his} death`,
@@ -127,8 +127,8 @@ export function limits(text: string, { name, he, him, his }: Words): Told[] {
   ).exec(text);
   if (banned)
     return [
-      told(`it was impossible for ${name} to ${banned[1]} ${banned[2]}`),
-      turned(
+      trueStatement(`it was impossible for ${name} to ${banned[1]} ${banned[2]}`),
+      falseStatement(
         banned[1] === "join"
           ? `${name} became a member of ${banned[2]}`
           : `${name} was given permission to ${banned[1]} ${banned[2]}`,
@@ -144,8 +144,8 @@ export function limits(text: string, { name, he, him, his }: Words): Told[] {
   const base = refused ? findVerbBase(refused[1]!, refused[1]!) : null;
   if (refused && base)
     return [
-      told(`${name} was not willing to ${refused[1]} ${refused[2]}`),
-      turned(
+      trueStatement(`${name} was not willing to ${refused[1]} ${refused[2]}`),
+      falseStatement(
         `${name} was glad to ${refused[1]} ${refused[2]}`,
         "condition",
         "refused",
@@ -158,8 +158,8 @@ export function limits(text: string, { name, he, him, his }: Words): Told[] {
   ).exec(text);
   if (alone)
     return [
-      told(`${name} learned ${alone[1]} without a teacher`),
-      turned(
+      trueStatement(`${name} learned ${alone[1]} without a teacher`),
+      falseStatement(
         `${name} learned ${alone[1]} from a teacher at school`,
         "agent",
         `taught ${him}self`,
@@ -170,17 +170,17 @@ export function limits(text: string, { name, he, him, his }: Words): Told[] {
     `\\b${subject} died of ([a-z]+(?: [a-z]+)?)(?= in | at | after |[,.])`,
     "u",
   ).exec(text);
-  if (cause) return [told(`${cause[1]} was the cause of ${name}'s death`)];
+  if (cause) return [trueStatement(`${cause[1]} was the cause of ${name}'s death`)];
   const seen = new RegExp(
     `\\b${he} is (?:now |still |widely )?(?:regarded|remembered|considered|seen|known) as ([^,.;]{5,60})\\.$`,
     "u",
   ).exec(text);
-  if (seen) return [told(`people today think of ${name} as ${seen[1]}`)];
+  if (seen) return [trueStatement(`people today think of ${name} as ${seen[1]}`)];
   return [];
 }
 
 /** "was criticized by professors but loved by readers", "was offered a job but chose to return". */
-export function receptions(text: string, { name, he, isFemale }: Words): Told[] {
+export function receptions(text: string, { name, he, isFemale }: Words): LifeStatement[] {
   const match = new RegExp(
     `\\b${isFemale ? "[Hh]er" : "[Hh]is"} ([a-z]+(?: [a-z]+)?) (?:was|were) ([a-z]+) by ([a-z]+(?: [a-z]+)?),? but (?:was |were )?([a-z]+) by ([a-z]+(?: [a-z]+)?)(?=[,.])`,
     "u",
@@ -190,13 +190,13 @@ export function receptions(text: string, { name, he, isFemale }: Words): Told[] 
     const [base, base2] = [findVerbBase(done, done), findVerbBase(other, other)];
     if (base && base2 && some.endsWith("s") && others.endsWith("s"))
       return [
-        told(
+        trueStatement(
           `${some} ${verbForms(base).past} ${name}'s ${what}, while ${others} ${verbForms(base2).past} it`.replace(
             / it$/u,
             what.endsWith("s") && !what.endsWith("ss") ? " them" : " it",
           ),
         ),
-        turned(
+        falseStatement(
           `${others} ${verbForms(base).past} ${name}'s ${what}, while ${some} ${verbForms(base2).past} it`.replace(
             / it$/u,
             what.endsWith("s") && !what.endsWith("ss") ? " them" : " it",
@@ -213,8 +213,8 @@ export function receptions(text: string, { name, he, isFemale }: Words): Told[] 
   ).exec(text);
   if (offered)
     return [
-      told(`${name} did not accept ${offered[1]}`),
-      turned(
+      trueStatement(`${name} did not accept ${offered[1]}`),
+      falseStatement(
         `${name} gladly accepted ${offered[1]}`,
         "condition",
         `was offered ${offered[1]} but`,
@@ -225,5 +225,5 @@ export function receptions(text: string, { name, he, isFemale }: Words): Told[] 
     `\\b(?:awakened|sparked|aroused) (?:his|her) (?:interest in|love of|love for) ([a-z]+(?: [a-z]+)?)(?=[,.])`,
     "u",
   ).exec(text);
-  return interest ? [told(`${name} became interested in ${interest[1]}`)] : [];
+  return interest ? [trueStatement(`${name} became interested in ${interest[1]}`)] : [];
 }

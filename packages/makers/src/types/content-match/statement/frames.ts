@@ -1,10 +1,10 @@
-/** Frames: the orders in which a proposition can be told, true or with a relation turned round. */
+/** Frames: the orders in which a proposition can be told, true or with a relation reversed round. */
 import type { Token } from "@pulda/english";
 import type { Clause } from "../clause/clause.ts";
 import type { Proposition } from "../clause/propositions.ts";
 import { tagOf } from "../clause/tags.ts";
 import type { Bit } from "./print.ts";
-import type { Turn } from "./turn.ts";
+import type { Reversal } from "./reversal.ts";
 import { passiveOf, type Wording } from "./voice.ts";
 
 type FrameChange = "reduced" | "moved" | "voice" | "joined";
@@ -12,7 +12,7 @@ type FrameChange = "reduced" | "moved" | "voice" | "joined";
 export interface Frame {
   readonly bits: readonly Bit[];
   readonly changes: readonly FrameChange[];
-  readonly turn: Turn | null;
+  readonly reversal: Reversal | null;
 }
 
 const words = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
@@ -48,15 +48,15 @@ export function* framesOf(
       continue;
     }
     if (front.length === 0) {
-      yield { bits: main.bits, changes, turn: null };
+      yield { bits: main.bits, changes, reversal: null };
       const moved = movedFront(clause, main.bits);
       if (moved && main.changes.length === 0)
-        yield { bits: moved, changes: [...changes, "moved"], turn: null };
+        yield { bits: moved, changes: [...changes, "moved"], reversal: null };
       continue;
     }
     if (mayFollow(clause, front))
-      yield { bits: [...main.bits, ...front], changes: [...changes, "moved"], turn: null };
-    else yield { bits: [...front, ",", ...main.bits], changes, turn: null };
+      yield { bits: [...main.bits, ...front], changes: [...changes, "moved"], reversal: null };
+    else yield { bits: [...front, ",", ...main.bits], changes, reversal: null };
   }
 }
 
@@ -103,7 +103,7 @@ function* joinedFrames(
   const joinedTo = (bits: readonly Bit[], isSwapped: boolean): Frame => ({
     bits,
     changes: [...changes, ...(isSwapped ? (["moved"] as const) : []), "joined"],
-    turn: null,
+    reversal: null,
   });
   switch (link) {
     case "because":
@@ -163,26 +163,31 @@ function* joinedFrames(
   }
 }
 
-/** Frames in which the relation of two clauses is turned round. */
-export function* turnedFrames({ clause, front, joined, isReduced }: Proposition): Generator<Frame> {
+/** Frames in which the relation of two clauses is reversed round. */
+export function* reversedFrames({
+  clause,
+  front,
+  joined,
+  isReduced,
+}: Proposition): Generator<Frame> {
   if (!joined || front.length > 0) return;
   const main = bitsOf(clause);
   const side = bitsOf(joined.clause);
   const changes: FrameChange[] = [...(isReduced ? (["reduced"] as const) : []), "joined"];
-  const turned = (
+  const reversed = (
     bits: readonly Bit[],
-    kind: Turn["kind"],
-    said: string,
-    stated: string,
+    kind: Reversal["kind"],
+    inText: string,
+    inStatement: string,
   ): Frame => ({
     bits,
     changes,
-    turn: { kind, said, stated },
+    reversal: { kind, inText, inStatement },
   });
   const { link } = joined;
   if (/^(?:because|so|for)$/u.test(link)) {
     const [cause, effect] = link === "so" ? [main, side] : [side, main];
-    yield turned(
+    yield reversed(
       [...cause, "because", ...effect],
       "cause",
       `${words(cause)} → ${words(effect)}`,
@@ -191,13 +196,13 @@ export function* turnedFrames({ clause, front, joined, isReduced }: Proposition)
   }
   if (link === "before" || link === "after") {
     const [first, second] = link === "before" ? [main, side] : [side, main];
-    yield turned(
+    yield reversed(
       [...second, "before", ...first],
       "order",
       `${words(first)} → ${words(second)}`,
       `${words(second)} → ${words(first)}`,
     );
-    yield turned(
+    yield reversed(
       [...first, "after", ...second],
       "order",
       `${words(first)} → ${words(second)}`,
@@ -235,7 +240,7 @@ function* exchanged(one: Clause, other: Clause, changes: readonly FrameChange[])
     yield {
       bits: [...subject, ...predicates[at]!],
       changes: [...changes, "reduced"],
-      turn: { kind: "contrast", said: words(subjects[at]!), stated: words(subject) },
+      reversal: { kind: "contrast", inText: words(subjects[at]!), inStatement: words(subject) },
     };
   }
 }

@@ -4,11 +4,11 @@ import { fluentOpposite } from "../../../shared/vocabulary/fluent-opposite.ts";
 import type { Clause } from "../clause/clause.ts";
 import { tagOf } from "../clause/tags.ts";
 import type { Rewording } from "./print.ts";
-import type { Turn } from "./turn.ts";
+import type { Reversal } from "./reversal.ts";
 
-export interface WordTurn {
+export interface WordReversal {
   readonly rewording: Rewording;
-  readonly turn: Turn;
+  readonly reversal: Reversal;
 }
 
 /** Comparatives whose opposite is as natural of the same things. */
@@ -43,16 +43,16 @@ const QUANTITY: Readonly<Record<string, string>> = {
   few: "most",
 };
 
-const made = (token: Token, words: string, kind: Turn["kind"]): WordTurn => ({
+const made = (token: Token, words: string, kind: Reversal["kind"]): WordReversal => ({
   rewording: { tokens: [token], words, original: token.text },
-  turn: { kind, said: token.text, stated: words },
+  reversal: { kind, inText: token.text, inStatement: words },
 });
 
-/** The turns of single words of a clause. */
-export function wordTurnsOf(clause: Clause, sentence: Sentence): WordTurn[] {
+/** The reversals of single words of a clause. */
+export function wordReversalsOf(clause: Clause, sentence: Sentence): WordReversal[] {
   const { tokens, verb, subject, rest } = clause;
   if (verb.isNegated || tokens.some(({ lower }) => NEGATIVE.test(lower))) return [];
-  const turns: WordTurn[] = [];
+  const reversals: WordReversal[] = [];
   // what is no person does by nature what it does: "a fire preserved"
   const isPersonal =
     clause.subjectNoun !== null && PEOPLE.has(tokens[clause.subjectNoun.head]?.lower ?? "");
@@ -68,7 +68,7 @@ export function wordTurnsOf(clause: Clause, sentence: Sentence): WordTurn[] {
       !/^(?:than|or)$/u.test(next!.lower) &&
       !/^\d/u.test(tokens[at + 2]?.text ?? "")
     )
-      turns.push(
+      reversals.push(
         made(
           token,
           token.lower === "less" ? "more" : tagOf(next).startsWith("NNS") ? "fewer" : "less",
@@ -80,16 +80,16 @@ export function wordTurnsOf(clause: Clause, sentence: Sentence): WordTurn[] {
       /^(?:JJR|RBR)$/u.test(tagOf(token)) &&
       Object.hasOwn(COMPARATIVES, token.lower)
     )
-      turns.push(made(token, COMPARATIVES[token.lower]!, "comparison"));
+      reversals.push(made(token, COMPARATIVES[token.lower]!, "comparison"));
     if (at >= openAt) continue;
     if (Object.hasOwn(FREQUENCY, token.lower) && at >= subject.to)
-      turns.push(made(token, FREQUENCY[token.lower]!, "quantity"));
+      reversals.push(made(token, FREQUENCY[token.lower]!, "quantity"));
     if (
       at === subject.from &&
       Object.hasOwn(QUANTITY, token.lower) &&
       /^(?:JJ|NN)/u.test(tagOf(next))
     )
-      turns.push(made(token, QUANTITY[token.lower]!, "quantity"));
+      reversals.push(made(token, QUANTITY[token.lower]!, "quantity"));
     const isMain =
       at === verb.main &&
       isPersonal &&
@@ -105,10 +105,10 @@ export function wordTurnsOf(clause: Clause, sentence: Sentence): WordTurn[] {
         !/^(?:un|in|im|ir|dis|non|mis)/u.test(opposite.replacement) &&
         opposite.replacement !== comparativeOf(token.lower)
       )
-        turns.push(made(token, opposite.replacement, "opposite"));
+        reversals.push(made(token, opposite.replacement, "opposite"));
     }
   }
-  return turns;
+  return reversals;
 }
 
 const NEGATIVE =

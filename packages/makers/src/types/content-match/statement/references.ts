@@ -215,14 +215,14 @@ function antecedentOf(
   const previous = analysis.sentences[sentence.index - 1];
   if (MALE.test(token.lower) || FEMALE.test(token.lower)) {
     if (!person || FEMALE.test(token.lower) !== person.isFemale) return null;
-    const rivals = person.isFemale ? WOMEN : MEN;
+    const samePronoun = person.isFemale ? WOMEN : MEN;
     const near = [...(before.length < 3 ? (previous?.tokens ?? []) : []), ...before];
-    const isRival = near.some(
+    const isAmbiguous = near.some(
       (one, at) =>
-        (rivals.test(one.lower) || isOtherName(near, at, person)) &&
+        (samePronoun.test(one.lower) || isOtherName(near, at, person)) &&
         !/^(?:a|an|as)$/u.test(near[at - 1]?.lower ?? "x"),
     );
-    return isRival ? null : { words: person.name, head: null };
+    return isAmbiguous ? null : { words: person.name, head: null };
   }
   const isPlural = PLURAL.test(token.lower);
   const own = candidatesIn(sentence.tokens, token.index, isPlural);

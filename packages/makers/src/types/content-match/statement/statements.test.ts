@@ -4,17 +4,17 @@ import { seeded } from "../../../shared/random.ts";
 import { propositionsOf } from "../clause/propositions.ts";
 import { retagged } from "../clause/retag.ts";
 import { differenceOf } from "./difference.ts";
-import { framesOf, turnedFrames } from "./frames.ts";
+import { framesOf, reversedFrames } from "./frames.ts";
 import { printed } from "./print.ts";
 import { namedIn } from "./references.ts";
 import { statementsOf } from "./statements.ts";
 
 /** The frames of the first proposition of a text's last sentence, as text; null where a word is not certain. */
-function framed(text: string, isTurned = false): (string | null)[] {
+function framed(text: string, isReversed = false): (string | null)[] {
   const analysis = retagged(analyse(text), null);
   const sentence = analysis.sentences.at(-1)!;
   return propositionsOf(sentence).flatMap((proposition) =>
-    [...(isTurned ? turnedFrames(proposition) : framesOf(proposition, []))].map(({ bits }) => {
+    [...(isReversed ? reversedFrames(proposition) : framesOf(proposition, []))].map(({ bits }) => {
       const named = namedIn(bits, sentence, analysis, null);
       return named ? printed(bits, named) : null;
     }),
@@ -45,7 +45,7 @@ describe("the frames of a sentence", () => {
     expect(framed(text)).toContain(frame);
   });
 
-  it("turn cause and effect, and before and after", () => {
+  it("reverse cause and effect, and before and after", () => {
     expect(framed("The farmers built a bridge because the river was wide.", true)).toContain(
       "The river was wide because the farmers built a bridge.",
     );
@@ -79,7 +79,7 @@ describe("a statement", () => {
     const analysis = analyse("The bees slept in the warm nest at night.");
     const context = { analysis, person: null, random: seeded(1) };
     const copies = statementsOf(analysis.sentences[0]!, context).filter(
-      ({ text, turn }) => turn === null && differenceOf(text, analysis.text).share < 0.4,
+      ({ text, reversal }) => reversal === null && differenceOf(text, analysis.text).share < 0.4,
     );
     expect(copies).toEqual([]);
   });

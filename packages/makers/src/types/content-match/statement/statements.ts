@@ -1,15 +1,15 @@
-/** Statements: what a sentence says in other words, true or with one relation turned round. */
+/** Statements: what a sentence says in other words, true or with one relation reversed round. */
 import { analyse, proofread, type Analysis, type Sentence, type Token } from "@pulda/english";
 import { countWords } from "@pulda/question";
 import type { Random } from "../../../shared/random.ts";
 import { propositionsOf, type Proposition } from "../clause/propositions.ts";
 import { differenceOf } from "./difference.ts";
-import { framesOf, turnedFrames, type Frame } from "./frames.ts";
-import { wordTurnsOf } from "./opposites.ts";
+import { framesOf, reversedFrames, type Frame } from "./frames.ts";
+import { wordReversalsOf } from "./opposites.ts";
 import { printed, type Rewording } from "./print.ts";
 import { namedIn, type Person } from "./references.ts";
 import { isVerbRewording, lemmaOf, rewordingsOf } from "./reword.ts";
-import type { Turn } from "./turn.ts";
+import type { Reversal } from "./reversal.ts";
 
 export interface Statement {
   readonly sentence: {
@@ -22,7 +22,7 @@ export interface Statement {
   /** Another sentence without which it is neither true nor false: of two dates the other one. */
   readonly also?: Sentence;
   /** Null where it is true. */
-  readonly turn: Turn | null;
+  readonly reversal: Reversal | null;
   /** 0–1: how well it restates: much changed, of a usual length. */
   readonly worth: number;
 }
@@ -50,11 +50,11 @@ export function statementsOf(sentence: Sentence, context: StatementContext): Sta
     const rewordings = rewordingsIn(proposition);
     const main = proposition.clause.tokens[proposition.clause.verb.main]!;
     const verbs = rewordings.filter(isVerbRewording).filter(({ verb }) => verb === main);
-    const frames = [...framesOf(proposition, verbs), ...turnedFrames(proposition)];
+    const frames = [...framesOf(proposition, verbs), ...reversedFrames(proposition)];
     for (const frame of frames) {
-      if (frame.turn === null)
-        for (const { rewording, turn } of wordTurnsOf(proposition.clause, sentence))
-          add(found, { ...frame, turn }, sentence, context, rewordings, rewording);
+      if (frame.reversal === null)
+        for (const { rewording, reversal } of wordReversalsOf(proposition.clause, sentence))
+          add(found, { ...frame, reversal }, sentence, context, rewordings, rewording);
       add(found, frame, sentence, context, rewordings, null);
     }
   }
@@ -82,11 +82,11 @@ function add(
   sentence: Sentence,
   { analysis, person, random }: StatementContext,
   rewordings: readonly Rewording[],
-  turned: Rewording | null,
+  reversed: Rewording | null,
 ): void {
   const named = namedIn(frame.bits, sentence, analysis, person);
   if (!named) return;
-  const fixed = turned ? [...named, turned] : named;
+  const fixed = reversed ? [...named, reversed] : named;
   const present = new Set(frame.bits.filter((bit) => typeof bit !== "string"));
   const usable = rewordings.filter(
     ({ tokens }) => tokens.every((token) => present.has(token)) && isWhole(tokens, frame.bits),
@@ -98,7 +98,7 @@ function add(
     if (text === null) continue;
     const worth = worthOf(text, sentence.text, frame, person ? LEAST_OF_LIFE : LEAST_DIFFERENCE);
     if (worth === null || (best && best.worth >= worth)) continue;
-    best = { sentence, text, turn: frame.turn, worth };
+    best = { sentence, text, reversal: frame.reversal, worth };
   }
   if (best && !isFaulty(best.text)) found.push(best);
 }
