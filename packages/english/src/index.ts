@@ -27,6 +27,8 @@ export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
 export { isWordToLearn } from "./dictionary/words-to-learn.ts";
 export { companionOf } from "./dictionary/companions.ts";
+export { contraryOf } from "./dictionary/contraries.ts";
+export { familyOf } from "./dictionary/families.ts";
 export { companionFit, companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
 export { usagesOf, type ContextAntonym, type Usage } from "./dictionary/usage.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";

@@ -16,6 +16,7 @@ import { fluentOpposite, type FluentOpposite } from "./fluent-opposite.ts";
 import { findRestatement } from "./restatement.ts";
 import { particleFor, sentenceView, type SentenceView } from "./sentence-view.ts";
 import { sharesRoot } from "./shares-root.ts";
+import { isLeftOpen } from "./left-open.ts";
 import { isSoft } from "./soft-opposites.ts";
 import { sameTone } from "./tone.ts";
 import type { Contradiction, VocabularyPoint } from "./vocabulary-point.ts";
@@ -64,6 +65,7 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
         if (weight < LEAST_CLAIM_WEIGHT[head.pos]) return [];
         if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
         if (isRepeatedBeside(views, view, head.lemma)) return [];
+        if (isLeftOpen(view.sentence, token)) return [];
         if (clashesHere(view.sentence, token, head.lemma, lemma)) return [];
         if (isWished(view.sentence, token) && isJudgement(head.lemma, lemma)) return [];
         const opposites = new Set([
@@ -177,10 +179,11 @@ function findContinuation(
   }
   if (!best) return null;
   const { sentence, nearness } = best;
-  const meaning = usage.meaning.split(",")[0] ?? "";
+  const [meaning = ""] = usage.meaning.split(",");
+  const meant = meaning === "" ? "" : `'${meaning}'의 뜻인 `;
   return {
     evidence: { start: sentence.start, end: sentence.end },
-    note: `${quoted(sentence.text)}라는 내용과 이어지려면 '${meaning}'의 뜻인 '${head.lemma}'${particleFor(head.lemma)} 어울리고, 반대되는 ${withParticle(lemma, "은/는", `'${lemma}'`)} 어긋나요.`,
+    note: `${quoted(sentence.text)}라는 내용과 이어지려면 ${meant}'${head.lemma}'${particleFor(head.lemma)} 어울리고, 반대되는 ${withParticle(lemma, "은/는", `'${lemma}'`)} 어긋나요.`,
     strength: nearness + (isLinked(views, view, sentence) ? LINKED : 0),
     // how something is done, or how it is shaped, no other sentence says: judges found "slowly" and "curved" as right
     isDoubtful: head.pos === "r" || (weight < MAX_CLAIM_WEIGHT && !isJudgement(head.lemma, lemma)),

@@ -1,5 +1,6 @@
 /** How much of the argument of a text hangs on a word that can be reversed. */
 import { discourseOf, type Analysis } from "@pulda/english";
+import { sharesRoot } from "./shares-root.ts";
 import type { WordKeyCandidate } from "./candidates.ts";
 
 /**
@@ -9,6 +10,16 @@ import type { WordKeyCandidate } from "./candidates.ts";
 const LEAST_GENERALITY = { sure: 0.15, unsure: 0.3 } as const;
 /** Below this strength another sentence only goes on about the same thing. */
 const SURE = 1;
+/** The least mean generality of a text that argues: lives and stories are below it, whatever sentence of them is general. */
+const LEAST_MEAN = 0.2;
+/** Letters and notices want something of their reader; their claims are courtesies. */
+const ADDRESSED =
+  /\b(?:Dear|Sincerely|Regards|please|thank you|we are (?:sorry|pleased|happy))\b/iu;
+/** What a plain negation, or the sentence that opens a text, takes from the value of a word, as a factor. */
+const LESS = { negation: 0.6, opening: 0.6 } as const;
+/** Why there is no item of such a text, in Korean. */
+export const NO_ARGUMENT =
+  "이야기나 전기, 편지는 주장을 펴는 글이 아니어서 문맥으로 틀렸다고 할 낱말이 없어요.";
 /** What the argument adds to the value of a word in the most general sentence, as a share. */
 const ARGUMENT = 2;
 /** What a word on which claims often turn is worth beside one that may carry a claim. */
@@ -37,11 +48,28 @@ export function isArgued(
   );
 }
 
-/** The value of a word as the one that is reversed: how surely the text tells against it, and how much hangs on it. */
+/**
+ * Whether a text claims and argues, so that words of it can be turned round: no story, no life, no letter.
+ * @example doesArgue(source.analysis) // false, of "Ynes Mexia was born in 1870 …"
+ */
+export function doesArgue(analysis: Analysis): boolean {
+  const all = discourseOf(analysis);
+  const mean = all.reduce((sum, { generality }) => sum + generality, 0) / Math.max(1, all.length);
+  return mean >= LEAST_MEAN && !all.some(({ sentence: { text } }) => ADDRESSED.test(text));
+}
+
+/**
+ * The value of a word as the one that is turned round: how surely the text tells against it, and how much hangs on it.
+ * Before anything has been said nothing is refuted, and "uncomfortable" shows that it is turned.
+ */
 export function argumentValue(
-  { point, sentence }: WordKeyCandidate,
+  { point, sentence, token }: WordKeyCandidate,
   generalityAt: (sentence: number) => number,
 ): number {
   const often = point.claimWeight === MAX_CLAIM_WEIGHT ? OFTEN : 1;
-  return point.strength ** 1.5 * often * (1 + ARGUMENT * generalityAt(sentence));
+  const negation = sharesRoot(token.lower, point.replacement) ? LESS.negation : 1;
+  const opening = sentence === 0 ? LESS.opening : 1;
+  return (
+    point.strength ** 1.5 * often * (1 + ARGUMENT * generalityAt(sentence)) * negation * opening
+  );
 }

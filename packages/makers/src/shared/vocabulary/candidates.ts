@@ -1,5 +1,6 @@
 /** Words of an excerpt that vocabulary items can underline or box. */
 import {
+  contraryOf,
   headwordOf,
   levelOf,
   phrasesIn,
@@ -47,12 +48,19 @@ const LEAST_OPPOSED: Readonly<Record<string, number>> = { r: 3, a: 2 };
 
 /** Words whose fluent opposite the text contradicts, as candidates that were not tested yet. */
 export function turnedKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
-  return untested(antonymPoints(sentences).map(keyCandidateOf), order);
+  return untested(
+    antonymPoints(sentences)
+      .map(keyCandidateOf)
+      .filter(({ kind }) => !EMPTY.test(kind)),
+    order,
+  );
 }
 
 function untested(keys: readonly WordKeyCandidate[], order: MakeOrder): WordKeyCandidate[] {
   const testedBefore = order.existingItems.flatMap(testedSpans);
-  return keys.filter((key) => !testedBefore.some((span) => overlaps(span, key)));
+  return keys.filter(
+    (key) => !EMPTY.test(key.kind) && !testedBefore.some((span) => overlaps(span, key)),
+  );
 }
 
 function keyCandidateOf(point: VocabularyPoint): WordKeyCandidate {
@@ -68,14 +76,15 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
   return sentences.flatMap((sentence) => {
     const inPhrases = new Set(phrasesIn(sentence).flatMap(({ tokens }) => tokens));
     return sentence.tokens.flatMap((token): WordCandidate[] => {
-      const head = headwordOf(token);
+      // what is left as it stands may be of a class that is only likely
+      const head = headwordOf(token) ?? headwordOf({ ...token, tag: token.likely });
       const after = sentence.tokens[token.index + 1];
       if (!head || head.lemma.length < 4 || token.text !== token.lower || !token.spaced) return [];
       // half of "take for granted" is no choice of words
       if (POINTING.test(token.lower) || inPhrases.has(token.index)) return [];
       if (!after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return [];
       // "from edge to edge" is no verb
-      if (EMPTY.test(head.lemma) || token.tag?.slice(0, 2) !== token.likely?.slice(0, 2)) return [];
+      if (EMPTY.test(head.lemma) || head.tag.slice(0, 2) !== token.likely?.slice(0, 2)) return [];
       const weight = weightOf(sentence, token, head);
       return weight === null ? [] : [{ ...candidateOf(token, sentence), point: null, weight }];
     });
@@ -86,8 +95,10 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
 const WEIGHT_BY_CLAIM_WEIGHT = [0, 0.5, 1.5, 2] as const;
 
 /** Null where a word is no point: a thing, or a common word of which our dictionary says nothing. */
-function weightOf(sentence: Sentence, token: Token, { lemma, pos }: Headword): number | null {
+function weightOf(sentence: Sentence, token: Token, { lemma, pos, tag }: Headword): number | null {
   const level = levelOf(lemma);
+  const contrary = contraryOf(lemma, /^JJ[RS]$/u.test(tag) ? "c" : pos);
+  if (contrary) return WEIGHT_BY_CLAIM_WEIGHT[contrary.weight];
   const opposite = fluentOpposite(sentence, token);
   if (opposite) {
     if (opposite.weight === 0) return null;

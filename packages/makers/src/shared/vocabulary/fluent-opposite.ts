@@ -3,6 +3,7 @@ import {
   companionFit,
   companionOf,
   companyFit,
+  contraryOf,
   entryOf,
   headwordOf,
   inflect,
@@ -18,7 +19,7 @@ import {
   type Usage,
 } from "@pulda/english";
 import { isClearlyOfItsClass } from "./clear-class.ts";
-import { commonOpposite, weightOfCommon } from "./common-opposites.ts";
+import { hasFreePlace } from "./free-place.ts";
 import { koreanOf } from "./known-words.ts";
 import { suitsArticle } from "./suits-article.ts";
 
@@ -42,23 +43,10 @@ const LEAST_COMPANION_FIT: Readonly<Record<Headword["pos"], number>> = {
   n: 0,
   r: 0,
 };
-/** What belongs to some nouns alone, and how far behind them it may stand, in tokens. */
-const BINDS_NOUN = /^(?:over|between|against)$/u;
-const NOUN_REACH = 6;
 /** The least frequency (Zipf) of a context antonym: learners don't know "worthlessness". */
 const LEAST_ZIPF = 2.8;
-/** How far behind a verb its pattern may be completed, in tokens. */
-const PATTERN_REACH = 7;
 /** How near a context antonym's vector must be to that noun where its company says nothing of it. */
 const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0.3, n: 0, r: 0 };
-/** A claim may turn on which of two things is larger, though hardly ever on whether one is large. */
-const COMPARED = 2;
-/** Nouns that make set phrases of "in" and an adjective. */
-const IN_PHRASE = /^(?:use|sense|way|terms?|case|cases|manner|form|practice)$/u;
-/** What begins a pattern that belongs to the verb alone: "allow us to see", "keep going", "turn up". */
-const PATTERN =
-  /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|against|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
-
 /**
  * Null where our dictionary knows no opposite of the word in this company, or it would not be grammatical.
  * @example fluentOpposite(sentence, token)?.replacement // "weakened", of "strengthened the memory"
@@ -66,6 +54,8 @@ const PATTERN =
 export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite | null {
   const head = headwordOf(token);
   if (!head || token.text !== token.lower || !token.spaced) return null;
+  const contrary = ofContrary(sentence, token, head);
+  if (contrary) return contrary;
   if (!hasFreePlace(sentence, token, head)) return null;
   // "than we possess or lack"
   if (head.pos === "n" && !isClearlyOfItsClass(sentence, token, head.pos)) return null;
@@ -88,9 +78,43 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
       const weight = usage.contextAntonym?.weight ?? 0;
       best = { head, usage, lemma: opposite.words, replacement, weight, fit };
     }
-  return (
-    best ?? ofContextAntonym(sentence, token, head, certain) ?? ofCommonWord(sentence, token, head)
-  );
+  return best ?? ofContextAntonym(sentence, token, head, certain);
+}
+
+/** The contrary that reads as well in nearly every sentence. */
+function ofContrary(sentence: Sentence, token: Token, head: Headword): FluentOpposite | null {
+  const isCompared = /^JJ[RS]$/u.test(head.tag);
+  const contrary = contraryOf(head.lemma, isCompared ? "c" : head.pos);
+  if (!contrary || !hasFreePlace(sentence, token, head, "same")) return null;
+  if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
+  // "more money" is no contrary of "fewer money"
+  if (isCompared && head.lemma === "many" && !isPlural(sentence, token)) return null;
+  for (const lemma of contrary.words) {
+    const replacement = inflect(lemma, head.tag);
+    if (!suits(sentence, token, head, lemma, replacement)) continue;
+    const usage = usageHere(sentence, token, head, lemma);
+    return { head, usage, lemma, replacement, weight: contrary.weight };
+  }
+  return null;
+}
+
+/** The sense of a word where it is certain; one without a meaning where it is not. */
+function usageHere(
+  sentence: Sentence,
+  token: Token,
+  { lemma, pos }: Headword,
+  contrary: string,
+): FluentOpposite["usage"] {
+  const usages = usagesOf(lemma, pos);
+  const certain = usageAt(sentence, token)?.usage ?? (usages.length === 1 ? usages[0] : undefined);
+  if (certain) return certain;
+  const meaning = usages.length === 0 ? (koreanOf(lemma, pos) ?? "") : "";
+  return {
+    meaning,
+    synonyms: [],
+    opposites: [{ words: contrary, company: "any" }],
+    contextAntonym: null,
+  };
 }
 
 /** What reverses the certain sense of a word, or all of its senses. */
@@ -149,90 +173,8 @@ function goesWith(
   );
 }
 
-/** The opposite of a word that everyone knows, and of which our dictionary says nothing. */
-function ofCommonWord(sentence: Sentence, token: Token, head: Headword): FluentOpposite | null {
-  const isCompared = /^(?:JJR|JJS)$/u.test(head.tag);
-  const lemma = commonOpposite(head.lemma, head.pos, isCompared);
-  const meaning = koreanOf(head.lemma, head.pos);
-  if (
-    lemma === null ||
-    meaning === null ||
-    (!isCompared && usagesOf(head.lemma, head.pos).length > 0)
-  )
-    return null;
-  // "more money" is no opposite of "fewer money"
-  if (isCompared && head.lemma === "many" && !isPlural(sentence, token)) return null;
-  const weight = isCompared ? COMPARED : weightOfCommon(head.lemma);
-  if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
-  const replacement = inflect(lemma, head.tag);
-  if (!suits(sentence, token, head, lemma, replacement)) return null;
-  const usage = {
-    meaning,
-    synonyms: [],
-    opposites: [{ words: lemma, company: "any" }],
-    contextAntonym: null,
-  };
-  return { head, usage, lemma, replacement, weight };
-}
-
 const isPlural = ({ tokens }: Sentence, { index, lower }: Token): boolean =>
   lower === "more" && tokens[index + 1]?.tag === "NNS";
-
-/** Whether another word of its class can stand in the place of a word. */
-function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
-  const before = tokens[token.index - 1];
-  const after = tokens[token.index + 1];
-  if (!before || !after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return false;
-  if (/["“”‘’(-]/u.test(before.text)) return false;
-  switch (pos) {
-    case "v": {
-      // "when there is blame": a noun; "more than we have"; "from which every shop has been removed"
-      if (before.lemma === "be" && !/^VB[NG]$/u.test(token.tag ?? "")) return false;
-      if (tokens[token.index - 2]?.lower === "than") return false;
-      const earlier = tokens.slice(Math.max(0, token.index - PATTERN_REACH - 2), token.index);
-      if (earlier.some(({ lower }, at) => lower === "from" && earlier[at + 1]?.lower === "which"))
-        return false;
-      if (PATTERN.test(after.lower) || /^(?:VBG|TO)$/u.test(after.likely ?? "")) return false;
-      // "keep warm", but not "avoid such perfection"
-      if (after.likely === "JJ" && !/^(?:NN|JJ)/u.test(tokens[after.index + 1]?.likely ?? ""))
-        return false;
-      const rest = tokens.slice(token.index + 1, token.index + 1 + PATTERN_REACH);
-      return !rest.some(
-        ({ lower }, at) =>
-          (lower === "to" && rest[at + 1]?.tag === "VB") ||
-          // "prevents people from becoming", "protects the soil from rain"
-          lower === "from",
-      );
-    }
-    case "n":
-      // "the triumph of evidence over ignorance"
-      if (
-        tokens
-          .slice(token.index + 1, token.index + NOUN_REACH)
-          .some(({ lower }) => BINDS_NOUN.test(lower))
-      )
-        return false;
-      // "have difficulty using": nobody has ease using
-      if (after.tag === "VBG") return false;
-      // "the basics of repair": an act that is named after its noun has no contrary there
-      if (before.lower === "of" && token.tag === "NN") return false;
-      // a word within a compound has no meaning of its own
-      return !after.likely?.startsWith("NN") && !before.likely?.startsWith("NN");
-    case "a":
-      // "in general use", "in the relevant sense"
-      if (
-        IN_PHRASE.test(after.lower) &&
-        [before, tokens[token.index - 2]].some((one) => one?.lower === "in")
-      )
-        return false;
-      // "in general", "in common"
-      if (before.likely === "IN" && !/^(?:NN|JJ|VBG|VBN|CD)/u.test(after.likely ?? ""))
-        return false;
-      return !/^(?:to|of|for|with|from)$/u.test(after.lower) && !/^years?$/u.test(before.lower);
-    case "r":
-      return true;
-  }
-}
 
 /** What may begin an object. */
 const OPENS_OBJECT = /^(?:DT|PDT|PRP\$?|NNS?|NNPS?|JJ[RS]?|CD|VBN)$/u;
@@ -259,6 +201,8 @@ function suits(
   if (/^(?:few|many)$/u.test(token.lower) && before === "a") return false;
   if (/^(?:exactly|precisely|perfectly)$/u.test(before)) return false;
   if (head.pos === "v" && !suitsObject(sentence, token, lemma)) return false;
+  // "the most difficult parts" are no "most easy parts"
+  if (/^(?:more|most)$/u.test(before) && !inflect(lemma, "JJR").includes(" ")) return false;
   // no one writes "confidences"
   if (token.tag === "NNS" && similarity(form, form) === null) return false;
   return suitsArticle(sentence, token, form);

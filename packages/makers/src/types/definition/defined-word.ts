@@ -1,6 +1,7 @@
 /** The word of the text that a definition describes, among other words of the text. */
 import {
   areNearSynonyms,
+  entryOf,
   headwordOf,
   hypernymsOf,
   levelOf,
@@ -46,6 +47,8 @@ const OF_TIME = /^(?:a|the) (?:period|time|length of time|stretch of time)\b/u;
 const LEAST_OF_KIND = 3;
 /** What only points or counts is seen to be no answer. */
 const POINTING = /^(?:such|several|other|another|same|many|much|little|certain|next|last|first)$/u;
+/** From this level of a set on, a word of this frequency (Zipf) or above is one that nobody has to look up. */
+const COMMON = { level: 3, zipf: 4.5 } as const;
 /** How many options are above the words of beginners. */
 const LEAST_HARD = 3;
 
@@ -65,7 +68,8 @@ export function* proposeDefinedWord(
   const words = contentWords(sentences);
   // adverbs of one text seldom compete
   const asked = candidateWords(sentences, order).filter(
-    ({ head, usage }) => head.pos !== "r" && !OF_TIME.test(usage.definition),
+    ({ head, usage }) =>
+      head.pos !== "r" && !OF_TIME.test(usage.definition) && isWorthDefining(head, order),
   );
   const ranked = order.random.shuffled(asked).flatMap((word) => {
     const distractors = distractorsIn(words, word);
@@ -73,6 +77,11 @@ export function* proposeDefinedWord(
   });
   for (const { word, distractors } of ranked.toSorted((a, b) => b.worth - a.worth))
     yield write(source, span, word, order.random.shuffled(distractors), order);
+}
+
+/** Whether few readers of the level know a word at once; one that is asked for is defined. */
+function isWorthDefining({ lemma }: Headword, { level, at }: MakeOrder): boolean {
+  return at !== null || level < COMMON.level || (entryOf(lemma)?.zipf ?? 0) < COMMON.zipf;
 }
 
 /** The words of the text that can stand as options: each lemma once, where its part of speech is certain. */

@@ -39,8 +39,10 @@ const LEAST_FIT = { companion: 0.5, around: 0.4 } as const;
 const EASY = 2;
 /** Harder words than of this level are no more worth asking. */
 const HARDEST = 4;
-/** What several senses are worth beside a level. */
-const SEVERAL_SENSES = 2;
+/** What a level, several senses and a claim that turns on the word are worth, and what an adverb is worth less. */
+const WORTH = { level: 1.5, severalSenses: 2.5, claim: 1, adverb: -1.5 } as const;
+/** What a word must be worth from this level of a set on: "empty" and "rarely" everyone knows. */
+const DEMANDING = { level: 3, leastWorth: 7 } as const;
 /** A word of several senses may also be of a lower level: which one stands here has to be read. */
 const LEAST_LEVEL = { several: 2, one: 3 } as const;
 
@@ -55,7 +57,9 @@ export const synonym: Maker = {
   *propose(source, order) {
     const best = candidatesIn(source, order)
       .filter(
-        ({ distractors }) => distractors.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD,
+        ({ word, distractors }) =>
+          distractors.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD &&
+          isWorthIts(word, order),
       )
       .toSorted((a, b) => worthOf(b.word) - worthOf(a.word));
     for (const { excerpt, word, shown, distractors } of best)
@@ -65,12 +69,18 @@ export const synonym: Maker = {
 };
 
 /** A word of several senses asks which one stands here, a hard one whether it is known, and one that turns a claim the claim. */
-function worthOf({ level, others, usage }: KnownWord): number {
+function worthOf({ head, level, others, usage }: KnownWord): number {
   return (
-    Math.min(HARDEST, level) +
-    (others.length > 0 ? SEVERAL_SENSES : 0) +
-    (usage.contextAntonym?.weight ?? 0)
+    WORTH.level * Math.min(HARDEST, level) +
+    (others.length > 0 ? WORTH.severalSenses : 0) +
+    WORTH.claim * (usage.contextAntonym?.weight ?? 0) +
+    (head.pos === "r" ? WORTH.adverb : 0)
   );
+}
+
+/** Whether a word asks enough in a set of the order's level; one that is asked for asks what it asks. */
+function isWorthIts(word: KnownWord, { level, at }: MakeOrder): boolean {
+  return at !== null || level < DEMANDING.level || worthOf(word) >= DEMANDING.leastWorth;
 }
 
 interface SynonymCandidate {

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { make } from "../../index.ts";
 
 /** What is asked of a text, with the key, as "surprisingly = unexpectedly". */
-function askedWords(text: string): string[] {
+function askedWords(text: string, level = 3): string[] {
   const { items } = make({
     passages: [{ text }],
     types: [{ type: "synonym", count: 5 }],
     amount: "normal",
     seed: 1,
-    level: 3,
+    level,
   });
   return items.flatMap((item) => {
     if (item.shape !== "choose") return [];
@@ -22,8 +22,11 @@ function askedWords(text: string): string[] {
 const ABOUT = (sentence: string): string =>
   `Readers seldom check what a report says, and writers know it. ${sentence} Most people trust a number that is printed, and few of them ask where it was found or who has counted what.`;
 
-const submitted = (how: string): string[] =>
-  askedWords(ABOUT(`Not everyone submitted ${how}, and in one town a public meeting was held.`));
+const submitted = (how: string, level = 2): string[] =>
+  askedWords(
+    ABOUT(`Not everyone submitted ${how}, and in one town a public meeting was held.`),
+    level,
+  );
 
 describe("유의어", () => {
   it("asks for a synonym that goes with what stands beside the word", () => {
@@ -36,5 +39,9 @@ describe("유의어", () => {
   it("asks for no adverb behind a word of degree, where few others can stand", () => {
     expect(submitted("gladly")).toEqual(["gladly = willingly"]);
     expect(submitted("more gladly")).toEqual([]);
+  });
+
+  it("asks in a set of level 3 for no word that everyone there knows", () => {
+    expect(submitted("gladly", 3)).toEqual([]);
   });
 });

@@ -6,7 +6,13 @@ import { excerpts } from "../../shared/excerpt.ts";
 import { byWeight } from "../../shared/five-underlines.ts";
 import { type Maker } from "../../maker.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
-import { argumentValue, generalityIn, isArgued } from "../../shared/vocabulary/argument.ts";
+import {
+  argumentValue,
+  doesArgue,
+  generalityIn,
+  isArgued,
+  NO_ARGUMENT,
+} from "../../shared/vocabulary/argument.ts";
 import { turnedKeys, type WordKeyCandidate } from "../../shared/vocabulary/candidates.ts";
 
 const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?";
@@ -34,6 +40,7 @@ export const wordChoice: Maker = {
   inAuto: true,
   *propose(source, order) {
     let maxFound = 0;
+    if (order.at === null && !doesArgue(source.analysis)) return NO_ARGUMENT;
     const generalityAt = generalityIn(source.analysis);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);

@@ -1,20 +1,36 @@
-/** Words whose part of speech is determined by their position, to be derived from a word of the same root. */
-import { entryOf, headwordOf, type PartOfSpeech, type Sentence, type Token } from "@pulda/english";
+/** Words whose part of speech is determined by their position, to be derived from the base of their family. */
+import {
+  entryOf,
+  familyOf,
+  headwordOf,
+  type Headword,
+  type PartOfSpeech,
+  type Sentence,
+  type Token,
+} from "@pulda/english";
 import type { Span } from "@pulda/question";
 
 export interface DerivationCandidate extends Span {
   readonly original: string;
+  /** Other spellings of it that are as right. */
+  readonly spellings: readonly string[];
   readonly hint: string;
   readonly sentence: number;
   /** The word that shows what part of speech is needed. */
   readonly cue: Token;
-  readonly pos: "n" | "a";
+  readonly pos: "n" | "a" | "v";
 }
 
-const NOUN_ENDING = /(?:tion|sion|ment|ance|ence|ness|ity|ure|th|al)$/u;
-const ADJECTIVE_ENDING = /(?:ous|ful|ive|al|ic|able|ible|ant|ent|ary)$/u;
+/** What may follow a noun phrase; no noun, with which it would make a compound. */
+const CLOSES_NOUN = /^(?:IN|TO|CC|MD|VB[DPZ]|WDT|WP|RB)$/u;
+/** Verbs behind which an adjective stands that says what something is like. */
+const LINKING = /^(?:be|become|seem|remain|appear|feel|look|sound|grow|prove|stay)$/u;
+/** A base less frequent than this (Zipf) is no help. */
+const LEAST_BASE = 3;
+/** By so much (Zipf) another word of the family is rarer that nobody thinks of it. */
+const MUCH_RARER = 1;
 
-/** "the (decide) of the group" → "decision"; only where the root gives one such word. */
+/** "the (decide) of the group" → "decision"; only where the family has one such word. */
 export function derivationCandidates(sentences: readonly Sentence[]): DerivationCandidate[] {
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token): DerivationCandidate[] => {
@@ -28,53 +44,65 @@ function derivedAt(sentence: Sentence, token: Token): DerivationCandidate | null
   const head = headwordOf(token);
   if (!head || token.text !== token.lower || !token.spaced || head.lemma !== token.lower)
     return null;
-  const before = sentence.tokens[token.index - 1];
-  const after = sentence.tokens[token.index + 1];
-  if (!before || !after || (!after.spaced && !/^[.,;]$/u.test(after.text))) return null;
-  if (head.pos === "n" && NOUN_ENDING.test(head.lemma)) {
-    // after a determiner or an adjective, and not followed by a noun that would make a compound
-    const opens = /^(?:DT|PRP\$|JJ)$/u.test(before.tag ?? "");
-    const closes = after.tag === "IN" || /^[.,;]$/u.test(after.text);
-    const hint = opens && closes ? rootOf(head.lemma, "n", ["v", "a"]) : null;
-    return hint ? candidateOf(sentence, token, hint, before, "n") : null;
-  }
-  if (head.pos === "a" && ADJECTIVE_ENDING.test(head.lemma)) {
-    const noun = /^NNS?$/u.test(after.tag ?? "");
-    const hint = noun ? rootOf(head.lemma, "a", ["n"]) : null;
-    return hint ? candidateOf(sentence, token, hint, after, "a") : null;
-  }
-  return null;
-}
-
-function candidateOf(
-  sentence: Sentence,
-  token: Token,
-  hint: string,
-  cue: Token,
-  pos: "n" | "a",
-): DerivationCandidate {
+  const { pos } = head;
+  const family = familyOf(head.lemma);
+  if (pos === "r" || !family || family.pos === pos) return null;
+  const cue = cueOf(sentence, token, head, family.pos);
+  if (!cue) return null;
+  const [usual, ...others] = family.derived[pos] ?? [];
+  if (!usual?.includes(head.lemma) || others.some(([word]) => competes(word, head.lemma)))
+    return null;
+  const base = entryOf(family.base);
+  // "the (abuse) of power": the base itself is right
+  if (!base || base.zipf < LEAST_BASE || base.uses.some((use) => use.pos === pos)) return null;
   const { start, end, text: original } = token;
-  return { start, end, original, hint, sentence: sentence.index, cue, pos };
+  return {
+    start,
+    end,
+    original,
+    spellings: usual.filter((one) => one !== original),
+    hint: family.base,
+    sentence: sentence.index,
+    cue,
+    pos,
+  };
 }
 
-/** The word that a lemma is derived from, if no other common word of the same part of speech is derived from it. */
-function rootOf(lemma: string, pos: PartOfSpeech, from: readonly PartOfSpeech[]): string | null {
-  for (const { word, relativePos } of entryOf(lemma)?.relatives ?? []) {
-    const isRoot =
-      from.includes(relativePos) &&
-      word.length < lemma.length &&
-      !/(?:s|ism|ist)$/u.test(word) &&
-      lemma.startsWith(word.slice(0, Math.max(3, word.length - 2))) &&
-      (entryOf(word)?.zipf ?? 0) > 3.2;
-    if (!isRoot) continue;
-    const others = new Set(
-      (entryOf(word)?.relatives ?? [])
-        .filter((relative) => relative.relativePos === pos && relative.word !== lemma)
-        .map((relative) => relative.word)
-        .filter((other) => other !== word && !/(?:ing|er|or|ist)$/u.test(other))
-        .filter((other) => (entryOf(other)?.zipf ?? 0) > 1.4),
-    );
-    if (others.size === 0 && !entryOf(word)?.uses.some((use) => use.pos === pos)) return word;
+/** Whether another word of the family comes to mind as soon. */
+function competes(other: string, word: string): boolean {
+  return (entryOf(other)?.zipf ?? 0) > (entryOf(word)?.zipf ?? 0) - MUCH_RARER;
+}
+
+/** The word beside which only a word of this class can stand; null where another could. */
+function cueOf(
+  { tokens }: Sentence,
+  { index }: Token,
+  { pos, tag }: Headword,
+  base: PartOfSpeech,
+): Token | null {
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (!before || !after || (!after.spaced && !/^[.,;:]$/u.test(after.text))) return null;
+  switch (pos) {
+    case "n": {
+      // after a determiner or an adjective, and not followed by a noun that would make a compound
+      const opens =
+        /^(?:DT|PRP\$|JJ|POS)$/u.test(before.tag ?? "") ||
+        // "in (silent)", where no gerund of a verb could stand
+        (before.tag === "IN" && base === "a");
+      const closes = CLOSES_NOUN.test(after.tag ?? "") || /^[.,;:]$/u.test(after.text);
+      return opens && closes ? before : null;
+    }
+    case "a": {
+      if (/^NNS?$/u.test(after.tag ?? "")) return after;
+      const verb = before.tag === "RB" ? tokens[index - 2] : before;
+      const isPredicate =
+        LINKING.test(verb?.lemma ?? "") && !/^(?:NN|JJ|VB)/u.test(after.likely ?? "");
+      return isPredicate && (before.tag === "RB" || verb?.lemma !== "be") ? (verb ?? null) : null;
+    }
+    case "v":
+      return tag === "VB" && /^(?:TO|MD)$/u.test(before.tag ?? "") ? before : null;
+    case "r":
+      return null;
   }
-  return null;
 }

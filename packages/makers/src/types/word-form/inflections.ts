@@ -12,7 +12,7 @@ import {
 import type { Span } from "@pulda/question";
 import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
 import type { GrammarCandidate } from "../../shared/grammar/candidate.ts";
-import { derivationCandidates } from "./derivations.ts";
+import { derivationCandidates, type DerivationCandidate } from "./derivations.ts";
 
 /** A word to be replaced by a blank with a hint. */
 export interface FormCandidate extends Span {
@@ -20,6 +20,8 @@ export interface FormCandidate extends Span {
   /** At most one candidate of a kind is tested. */
   readonly kind: string;
   readonly original: string;
+  /** Other spellings that are as right. */
+  readonly spellings?: readonly string[];
   /** The word in brackets. */
   readonly hint: string;
   /** The id of the rule that settles the form. */
@@ -137,23 +139,38 @@ function candidateAt(
   };
 }
 
-/** The candidates where a noun or an adjective has to be derived from its root. */
+/** The candidates where a word of another class has to be derived from the base of its family. */
 export function rootCandidates(sentences: readonly Sentence[]): FormCandidate[] {
-  return derivationCandidates(sentences).map(
-    ({ start, end, sentence, original, hint, cue, pos }) => ({
+  return derivationCandidates(sentences).map((derivation) => {
+    const { start, end, sentence, original, spellings, hint, cue, pos } = derivation;
+    return {
       start,
       end,
       sentence,
       kind: `word-class ${pos}`,
       original,
+      spellings,
       hint,
       rule: "word-class",
       worth: levelOf(original) <= BEGINNER ? 1 : 2,
       cue: { start: cue.start, end: cue.end },
-      note:
-        pos === "n"
-          ? `품사: '${cue.text}' 뒤의 명사 자리이므로 ${withParticle(hint, "을/를", `'${hint}'`)} 명사 ${withParticle(original, "으로/로", `'${original}'`)} 바꿔야 해요.`
-          : `품사: 명사 ${withParticle(cue.text, "을/를", `'${cue.text}'`)} 꾸미는 자리이므로 ${withParticle(hint, "을/를", `'${hint}'`)} 형용사 ${withParticle(original, "으로/로", `'${original}'`)} 바꿔야 해요.`,
-    }),
-  );
+      note: noteOf(derivation),
+    };
+  });
+}
+
+/** In Korean, which class of word stands in the place, and why. */
+function noteOf({ start, original, hint, cue, pos }: DerivationCandidate): string {
+  const from = withParticle(hint, "을/를", `'${hint}'`);
+  const to = withParticle(original, "으로/로", `'${original}'`);
+  switch (pos) {
+    case "n":
+      return `품사: '${cue.text}' 뒤의 명사 자리이므로 ${from} 명사 ${to} 바꿔야 해요.`;
+    case "v":
+      return `품사: '${cue.text}' 뒤의 동사 자리이므로 ${from} 동사 ${to} 바꿔야 해요.`;
+    case "a":
+      return cue.start > start
+        ? `품사: 명사 ${withParticle(cue.text, "을/를", `'${cue.text}'`)} 꾸미는 자리이므로 ${from} 형용사 ${to} 바꿔야 해요.`
+        : `품사: '${cue.text}' 뒤에서 주어가 어떤지 말하는 자리이므로 ${from} 형용사 ${to} 바꿔야 해요.`;
+  }
 }

@@ -11,6 +11,8 @@ import { inflectionCandidates, rootCandidates, type FormCandidate } from "./infl
 
 const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
 const LABELS = ["A", "B", "C"];
+/** Numbers of words in Korean, by the number. */
+const WORDS = ["", "한", "두", "세"];
 /** A single blank asks too little of a whole text, and so does a second one that is basic. */
 const LEAST_BLANKS = 2;
 const MOST_BASIC = 1;
@@ -80,7 +82,7 @@ function blankSets(
   };
   return sets
     .filter(isWanted)
-    .map((set) => ({ set, value: averageOf(set) + set.length / 2 + spreadOf(set, span) }))
+    .map((set) => ({ set, value: averageOf(set) + set.length + spreadOf(set, span) }))
     .toSorted((x, y) => y.value - x.value)
     .slice(0, MAX_SETS)
     .map(({ set }) => set);
@@ -102,17 +104,17 @@ function spreadOf(set: readonly FormCandidate[], { start, end }: Span): number {
   return (to - from) / Math.max(1, end - start);
 }
 
-/** The word in brackets, with the number of words where it is not one. */
-function hintOf({ hint, original }: FormCandidate): string {
-  const words = original.split(" ").length;
-  return words === 1 ? hint : `${hint}, ${words}단어`;
-}
-
-/** In Korean, of how many words each blank is: a longer form might come to mind. */
+/**
+ * In Korean, of how many words the forms are: a longer one might come to mind. Which of several blanks has more than one
+ * word is not said, or it would tell that its verb is passive.
+ */
 function countOf(candidates: readonly FormCandidate[]): string {
-  if (candidates.some(({ original }) => original.includes(" ")))
-    return "(단어 수가 적혀 있지 않으면 한 단어로 쓰시오.)";
-  return candidates.length === 1 ? "(한 단어로 쓰시오.)" : "(각각 한 단어로 쓰시오.)";
+  const counts = candidates.map(({ original }) => original.split(" ").length);
+  const most = Math.max(...counts);
+  if (candidates.length === 1) return `(${WORDS[most]} 단어로 쓰시오.)`;
+  return most === 1
+    ? "(각각 한 단어로 쓰시오.)"
+    : `(각각 한 단어 또는 ${WORDS[most]} 단어로 쓰시오.)`;
 }
 
 function write(
@@ -139,7 +141,7 @@ function write(
             const { start, end } = candidate;
             return {
               span: { start, end },
-              run: { kind: "blank", ...(name ? { label: name } : {}), hint: hintOf(candidate) },
+              run: { kind: "blank", ...(name ? { label: name } : {}), hint: candidate.hint },
             };
           }),
         ),
@@ -154,7 +156,7 @@ function write(
       candidates.map(({ original }) => original),
       "form",
     ),
-    key: { accepted: candidates.map(({ original }) => [original]) },
+    key: { accepted: candidates.map(({ original, spellings = [] }) => [original, ...spellings]) },
     explanation: candidates
       .map(({ note }, at) => (single ? note : `(${LABELS[at]}) ${note}`))
       .join("\n"),

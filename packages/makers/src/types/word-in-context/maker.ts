@@ -13,7 +13,13 @@ import { type Maker, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
-import { argumentValue, generalityIn, isArgued } from "../../shared/vocabulary/argument.ts";
+import {
+  argumentValue,
+  doesArgue,
+  generalityIn,
+  isArgued,
+  NO_ARGUMENT,
+} from "../../shared/vocabulary/argument.ts";
 import {
   turnedKeys,
   plainWords,
@@ -43,6 +49,7 @@ export const wordInContext: Maker = {
   inAuto: true,
   *propose(source, order) {
     const budget = underlineBudget();
+    if (order.at === null && !doesArgue(source.analysis)) return NO_ARGUMENT;
     const generalityAt = generalityIn(source.analysis);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);

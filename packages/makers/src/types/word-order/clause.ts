@@ -83,6 +83,7 @@ function clause(sentence: Sentence, start: number, end: number, kind: ClauseKind
     ((tokens.length >= WORDS.short && constructions >= 2) ||
       (tokens.length >= WORDS.long && constructions >= 1));
   if (isAsked !== (kind === "demanding") || isRearrangeable(tokens)) return null;
+  if (hasTwoPointers(tokens)) return null;
   const whole = kind === "plain" ? withWholePhrase(tokens) : inPieces(tokens);
   const pieces = isWhole ? whole : kind === "demanding" ? inPhrases(tokens) : null;
   if (!pieces) return null;
@@ -99,9 +100,21 @@ function clause(sentence: Sentence, start: number, end: number, kind: ClauseKind
   };
 }
 
+/** "What that question was" is "what question that was" as well: either word may point alone or belong to the noun. */
+function hasTwoPointers(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ lower }) => /^(?:what|which|whose)$/u.test(lower)) &&
+    tokens.some(
+      ({ lower, index }) =>
+        /^(?:this|that|these|those)$/u.test(lower) &&
+        (tokens.find((token) => token.index === index + 1)?.likely?.startsWith("NN") ?? false),
+    )
+  );
+}
+
 /** Words of time, place and degree that have several possible positions. */
 const MOVABLE =
-  /^(?:next|first|later|now|then|here|there|today|tomorrow|yesterday|tonight|sometimes|usually|again|too|also|still|well|only|even|just|ever|never|always|often|once|soon|yet|already|together|alone|all|both|each|home|back|away|enough)$/u;
+  /^(?:next|first|later|now|then|here|there|today|tomorrow|yesterday|tonight|sometimes|usually|again|too|also|still|well|only|even|just|ever|never|always|often|once|soon|yet|already|almost|nearly|hardly|barely|scarcely|merely|perhaps|probably|mainly|mostly|together|alone|all|both|each|home|back|away|enough)$/u;
 
 /** Whether no two parts of the clause are interchangeable. */
 function hasOneOrder(tokens: readonly Token[]): boolean {
