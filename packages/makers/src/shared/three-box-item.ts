@@ -17,14 +17,16 @@ export interface Box extends Span {
   readonly wrong: string;
   /** In Korean, a full sentence: why the author's word may look wrong. */
   readonly trap?: string;
+  /** How much it asks, beside the other two; the same for all where left out. */
+  readonly worth?: number;
 }
 
 const LABELS = ["A", "B", "C"];
 
 /**
  * Which of three boxes each distractor gets right. With the key the boxes are right in 3, 2 and 3 of the five options,
- * so that whoever counts ends at a distractor; and whoever knows any one or two boxes has to know a third, but for a
- * single pair.
+ * so that whoever counts ends at a distractor; and whoever knows any one or two boxes has to know a third, but for one
+ * pair, beside which the first box here need not be known: it is the one that asks least.
  */
 const RIGHT_BOXES = [
   [true, true, false],
@@ -32,6 +34,16 @@ const RIGHT_BOXES = [
   [false, false, true],
   [false, false, false],
 ] as const;
+
+/** The box of the pattern for each box of the item: the first for one that asks least, the others by chance. */
+function placesOf(boxes: readonly Box[], random: MakeOrder["random"]): number[] {
+  const places = random.shuffled([0, 1, 2]);
+  const worths = boxes.map(({ worth = 0 }) => worth);
+  const first = places.indexOf(0);
+  const least = Math.min(...worths);
+  const at = worths[first] === least ? first : worths.indexOf(least);
+  return places.map((place, box) => (box === at ? 0 : box === first ? (places[at] ?? 0) : place));
+}
 
 /** An item with three boxes, given the texts of its type. */
 export function threeBoxItem(
@@ -46,7 +58,7 @@ export function threeBoxItem(
   { random, keyNumbers }: Pick<MakeOrder, "random" | "keyNumbers">,
 ): ItemContent {
   const { type, instruction, difficulty, lesson, words } = about;
-  const places = random.shuffled([0, 1, 2]);
+  const places = placesOf(boxes, random);
   const distractors = random
     .shuffled(RIGHT_BOXES)
     .map((right) => places.map((place) => right[place] ?? false));

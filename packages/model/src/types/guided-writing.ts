@@ -124,7 +124,7 @@ export const guidedWriting = modelType({
                 `${count}단어로 쓸 것`,
                 ...tenses.map((tense) => `${tense} 시제로 쓸 것`),
                 ...(hasPrepositionBeforeRelative(sentence, span)
-                  ? ["전치사와 관계대명사를 붙여 쓸 것"]
+                  ? ["〈전치사+관계대명사〉를 쓸 것"]
                   : []),
               ]
                 .map((condition, at) => `${at + 1}. ${condition}`)

@@ -95,7 +95,7 @@ export const wordOrder = modelType({
 const TOGETHER: Block = {
   kind: "example",
   label: "조건",
-  runs: [{ kind: "plain", text: "전치사와 관계대명사를 붙여 쓸 것" }],
+  runs: [{ kind: "plain", text: "〈전치사+관계대명사〉를 쓸 것" }],
 };
 
 const PIECES: Problem = {

@@ -1,6 +1,7 @@
 /** Words that can be replaced by their fluent opposite, with the place of the text that the opposite contradicts. */
 import {
   centroid,
+  contraryOf,
   isContent,
   oppositesOf,
   toneOf,
@@ -65,6 +66,8 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
         if (weight < LEAST_CLAIM_WEIGHT[head.pos]) return [];
         if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
         if (isRepeatedBeside(views, view, head.lemma)) return [];
+        // "repairs" are no "damages"
+        if (token.tag === "NNS" && contraryOf(head.lemma, head.pos) === null) return [];
         if (isLeftOpen(view.sentence, token)) return [];
         if (clashesHere(view.sentence, token, head.lemma, lemma)) return [];
         if (isWished(view.sentence, token) && isJudgement(head.lemma, lemma)) return [];

@@ -4,7 +4,8 @@ import type { Sentence, Token } from "@pulda/english";
 /** What opens a clause of which both answers are possible: "whether the speed was reasonable", "decides who survives". */
 const OPENS_QUESTION = /^(?:whether|who|which|what|how)$/u;
 /** What a question depends on. */
-const ASKS = /^(?:ask|decide|know|tell|wonder|see|learn|determine|question|doubt|matter|of|on)$/u;
+const ASKS =
+  /^(?:ask|decide|know|tell|wonder|see|learn|determine|question|doubt|matter|in|of|on)$/u;
 /** What only seems so may be refuted by the next sentence. */
 const SEEMS = /^(?:seem|appear)$/u;
 /** What goes with a thing goes with its contrary: "depends on wealth", "varies with the price". */

@@ -74,6 +74,7 @@ function boxOf({ point }: EditableCandidate): Box {
     distractor: point.replacement,
     rule: point.rule,
     evidence: point.cue,
+    worth: point.worth,
     ...(point.trap === "" ? {} : { trap: point.trap }),
     right: `${ruleName(point.rule)}: ${whyRight(point)}`,
     wrong: point.wrong,

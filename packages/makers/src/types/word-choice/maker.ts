@@ -97,6 +97,7 @@ function oppositeCandidate(
       original: token.text,
       distractor: replacement,
       rule: "context",
+      worth: weight,
       evidence,
       right: note,
       wrong: `${withParticle(replacement, "은/는", `'${replacement}'`)} 문맥에 맞지 않아요.`,
