@@ -68,7 +68,7 @@ onBothDatabases("what a learner has been asked", (database) => {
       for (const { id, body } of await rows.execute())
         await db
           .updateTable("question")
-          .set({ body: renamed(body) })
+          .set({ body: renamed(body), type })
           .where("id", "=", id)
           .execute();
       const attempt = { examId, mode: "practice" as const, startedAt: NOW, deadline: null, items };
@@ -78,6 +78,7 @@ onBothDatabases("what a learner has been asked", (database) => {
           .updateTable("attempt_question")
           .set((update) => ({
             item: sql<string>`replace(${update.ref("item")}, ${TYPE}, ${`taken-${type}`})`,
+            type: `taken-${type}`,
           }))
           .where("attempt_id", "=", id)
           .where("question_id", "=", item.id)

@@ -1,6 +1,6 @@
 /** 영영풀이: the word of the text that a definition describes. */
 import { MAKERS, passageRuns } from "@pulda/makers/building";
-import { lemmasOf, stemOf } from "@pulda/english";
+import { lemmasOf, levelOf, stemOf } from "@pulda/english";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { levelProblem } from "../checks/options.ts";
@@ -33,7 +33,7 @@ export const definition = modelType({
   ...sharedWith(MAKERS.definition),
   guide: `The student finds the word of the text that an English definition describes.
 - The defined word is of the students' level or above; the definition says, in plain words as a learner's dictionary does, the sense that it has in THIS text.
-- Distractors are four other words of the text, of the same part of speech and of one field or a like level of abstraction, none of which the definition could describe.
+- Distractors are four other words of the text, of the same part of speech and of one field or a like level of abstraction, none of which the definition could describe. They are as hard as the key: beside "vanish" no "stop", "appear" or "story", which no one has to look up. The definition can stand in the place of the word in its sentence.
 - "why" gives the defined sense in Korean; for a distractor, what that word means here.`,
   answer: Answer,
   build(answer, reading) {
@@ -71,6 +71,7 @@ export const definition = modelType({
         words: [{ text: answer.key.text, span }],
         difficulty: answer.difficulty,
         check: () => [
+          easyDistractors(answer),
           englishProblem(answer.definition, "The definition"),
           levelProblem([answer.definition], excerpt, Math.min(4, task.level)),
         ],
@@ -79,6 +80,22 @@ export const definition = modelType({
     );
   },
 });
+
+/** So many distractors at least are as hard as the key, or of this level. */
+const LEAST_HARD = 1;
+const HARD = 3;
+
+function easyDistractors({ key, distractors }: z.infer<typeof Answer>): Problem | null {
+  const least = Math.min(HARD, levelOf(key.text));
+  const hard = distractors.filter(({ text }) => levelOf(text) >= least);
+  return hard.length >= LEAST_HARD
+    ? null
+    : {
+        check: "tempting",
+        forModel: `Most distractors are elementary words beside "${key.text}": choose words of the text that are as hard, or another key.`,
+        reason: "오답이 정답보다 훨씬 쉬운 낱말이어서 정답이 눈에 띄어요.",
+      };
+}
 
 const NO_LEMMA: Problem = {
   check: "form",

@@ -13,7 +13,7 @@ export const title = wholeTextType({
   unfit: (excerpt) =>
     isLetter(excerpt) ? "편지에서는 제목을 물을 수 없어요. 글의 목적으로 물어보세요." : null,
   guide: `The student chooses the title of the whole text.
-- The key turns the text's claim into a title: a paraphrase or an image that is understood only by someone who has followed the argument.
+- The key turns the text's claim into a title: a paraphrase or an image that is understood only by someone who has followed the argument. It claims what the text claims, no more and no less, each word of it exact, and reads as a newspaper would print it.
 - Distractors: a title for the example; one for the view that the text rejects; the claim turned round; too wide; one that promises advice or history that the text does not give.
 - Vary the forms (question, colon, statement) among the distractors too, so that the key's form does not stand out. At least three distractors hold the central idea's words.`,
 });

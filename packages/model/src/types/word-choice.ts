@@ -29,7 +29,8 @@ const Answer = z.strictObject({
         trap: parts.trap,
       }),
     )
-    .length(3),
+    .length(3)
+    .describe("the box that asks least first"),
   difficulty: parts.difficulty,
 });
 
@@ -47,7 +48,7 @@ const UNEQUAL: Problem = {
 export const wordChoice = modelType({
   ...sharedWith(MAKERS["word-choice"]),
   guide: `Three words of the text stand in boxes (A), (B), (C), each beside a wrong one, and the student chooses the three that suit the context.
-- The wrong words are opposites or contraries that read well in their own clause and are ruled out by the argument elsewhere: both words of a box fit the grammar and the words beside it (not "certain whether", not "have agreed on a secret meaning"), and the sentence is good English with either. At most one is a confusable word (look-alike) of the same field and class.
+- The wrong words are opposites or contraries that read well in their own clause and are ruled out by the argument elsewhere: both words of a box fit the grammar and the words beside it (not "certain whether", not "have agreed on a secret meaning"), and the sentence is good English with either, so that nobody can choose without having read on ("strengthened the kidneys" no one writes). At most one is a confusable word (look-alike) of the same field and class.
 - The three stand in three different sentences, spread over the text, and carry its argument; none of the three words stands elsewhere in the text.`,
   answer: Answer,
   build(answer, reading) {
@@ -70,6 +71,7 @@ export const wordChoice = modelType({
         original: found.text,
         distractor: box.wrong,
         rule: "context",
+        worth: index,
         evidence: evidence.spans[0] ?? found.sentence,
         right: box.why,
         wrong: "",

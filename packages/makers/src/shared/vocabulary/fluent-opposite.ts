@@ -187,6 +187,17 @@ export function suitsObject({ tokens }: Sentence, token: Token, lemma: string): 
   return hasObject || isPassive ? !INTRANSITIVE.has(lemma) : !STRICTLY_TRANSITIVE.has(lemma);
 }
 
+/** Abstract nouns that are seldom counted: a danger, but hardly "a safety". */
+const MASS_ENDING = /(?:ness|ty|ence|ance|ude|ism|dom|ship)$/u;
+
+/** Whether a noun stands behind "a" or "an", and at most one word between them. */
+function isOneOf({ tokens }: Sentence, { index, tag }: Token): boolean {
+  return (
+    tag === "NN" &&
+    [tokens[index - 1], tokens[index - 2]].some((before) => /^an?$/u.test(before?.lower ?? ""))
+  );
+}
+
 /** Whether a form reads as well in the place of a word. */
 function suits(
   sentence: Sentence,
@@ -203,6 +214,8 @@ function suits(
   if (head.pos === "v" && !suitsObject(sentence, token, lemma)) return false;
   // "the most difficult parts" are no "most easy parts"
   if (/^(?:more|most)$/u.test(before) && !inflect(lemma, "JJR").includes(" ")) return false;
+  if (isOneOf(sentence, token) && MASS_ENDING.test(lemma) && !MASS_ENDING.test(head.lemma))
+    return false;
   // no one writes "confidences"
   if (token.tag === "NNS" && similarity(form, form) === null) return false;
   return suitsArticle(sentence, token, form);
