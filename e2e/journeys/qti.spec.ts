@@ -35,7 +35,11 @@ const OF_EACH_MARKUP = [
   "word-spelling",
   "word-order",
 ];
-const TEXTS = [ESSAY, `${STORY} Only at this point can the old gate be opened.`, ESSAY];
+const TEXTS = [
+  ESSAY,
+  `${STORY} It seemed sensible to wait until the morning. Only at this point can the old gate be opened.`,
+  ESSAY,
+];
 
 /** An exam with an item of each markup, and its package. */
 async function exported(page: Page): Promise<Exported> {

@@ -1,16 +1,7 @@
 /** What ends with a share: whose attempts are submitted, and whose results are recorded, when. */
 import { expect, it, vi } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
-import {
-  after,
-  answer,
-  done,
-  give,
-  shareStores,
-  MINUTE,
-  rowOf,
-  START,
-} from "../../test/shares.ts";
+import { after, answer, done, give, shareStores, MINUTE, rowOf, START } from "../../test/shares.ts";
 import { addUser, RIGHT } from "../../test/sample-exam.ts";
 import { settling } from "./settle.ts";
 

@@ -3,16 +3,7 @@ import { DEFAULT_SETTINGS, type ShareSettings } from "@pulda/contract";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
-import {
-  after,
-  answer,
-  done,
-  give,
-  shareStores,
-  MINUTE,
-  rowOf,
-  START,
-} from "../../test/shares.ts";
+import { after, answer, done, give, shareStores, MINUTE, rowOf, START } from "../../test/shares.ts";
 import { addExam, addUser, ITEMS, RIGHT } from "../../test/sample-exam.ts";
 import { Failure } from "../http/failure.ts";
 import { deadlineOf, teachesClass } from "./shares.ts";

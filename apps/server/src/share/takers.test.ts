@@ -3,16 +3,7 @@ import { MAX_TAKERS, type ShareSettings } from "@pulda/contract";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
-import {
-  after,
-  answer,
-  done,
-  give,
-  shareStores,
-  MINUTE,
-  rowOf,
-  START,
-} from "../../test/shares.ts";
+import { after, answer, done, give, shareStores, MINUTE, rowOf, START } from "../../test/shares.ts";
 import { addExam, addUser, RIGHT } from "../../test/sample-exam.ts";
 import { Failure } from "../http/failure.ts";
 
@@ -451,9 +442,9 @@ onBothDatabases("the store of takers", (database) => {
     // a review is only for those who were given one
     await entered(review.id, "민지", "", userId);
     expect((await list()).map(([id]) => id)).toEqual([review.id, alone.id, second.id, own.id]);
-    expect((await stores().takers.assignments(userId, START)).map((row) => row.class_title)).toEqual(
-      ["1반", null, "1반", "1반"],
-    );
+    expect(
+      (await stores().takers.assignments(userId, START)).map((row) => row.class_title),
+    ).toEqual(["1반", null, "1반", "1반"]);
     await database()
       .updateTable("user")
       .set({ locked_at: after(0) })

@@ -3,6 +3,7 @@ import { grammarPoints, type GrammarPoint, type Sentence } from "@pulda/english"
 import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
 import type { MakeOrder } from "../../maker.ts";
 import { testedSpans, overlaps } from "../target.ts";
+import { suitsArticle } from "../vocabulary/suits-article.ts";
 import { isEchoed } from "./echo.ts";
 
 const cache = new WeakMap<Sentence, readonly GrammarPoint[]>();
@@ -68,9 +69,20 @@ export function keyCandidates(
     (one): one is EditableCandidate =>
       one.point.replacement !== null &&
       isWorthy(one) &&
+      suitsArticleBefore(one.point, sentences) &&
       !testedBefore.some((span) => overlaps(span, one)) &&
       (order.at === null ? !isEchoed(one, points, sentences) : one.start === order.at),
   );
+}
+
+/** Whether "a" or "an" before a point can stand before its wrong form, too: "a alive one" is seen to be wrong without grammar. */
+function suitsArticleBefore(
+  { start, replacement }: GrammarPoint,
+  sentences: readonly Sentence[],
+): boolean {
+  const sentence = sentences.find((one) => start >= one.start && start < one.end);
+  const token = sentence?.tokens.find((one) => one.start === start);
+  return !sentence || !token || !replacement || suitsArticle(sentence, token, replacement);
 }
 
 /** The points that may be underlined although they are right: real ones, each with a trap. */

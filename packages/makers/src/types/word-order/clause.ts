@@ -217,6 +217,8 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
     (preposition !== undefined && preposition.lower !== "of" && to >= 0) ||
     // "was thought to be complete", "was to be thought complete"
     (to >= 0 && tokens[to - 1]?.tag === "VBN") ||
+    // "whether a street is safe to cross", "whether to cross a street is safe"
+    (opener && to > 1 && tokens.some(({ lemma }) => lemma === "be")) ||
     // "where the ligand is released", "where the released ligand is"
     (/^(?:where|how)$/u.test(tokens[0]?.lower ?? "") && last?.tag === "VBN") ||
     // "was less a thing to be heard": "less" may belong to several words
