@@ -37,7 +37,7 @@ const OF_EACH_MARKUP = [
 ];
 const TEXTS = [
   ESSAY,
-  `${STORY} It seemed sensible to wait until the morning. Only at this point can the old gate be opened.`,
+  `${STORY} The old guard tried to justify the decision. It seemed sensible to wait until the morning. Only at this point can the old gate be opened.`,
   ESSAY,
 ];
 

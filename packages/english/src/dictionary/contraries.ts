@@ -31,8 +31,8 @@ const contraries = lazy(
 
 /**
  * The contrary of a lemma that needs no look at its sentence; null where there is none.
- * @example contraryOf("reveal", "v")?.words // ["conceal", "hide"]
- * @example contraryOf("short", "c")?.words // ["long"]: "shorter" → "longer"
+ * @example contraryOf("abolish", "v")?.words // ["retain", "introduce"]
+ * @example contraryOf("easy", "c")?.words // ["hard"]: "easier" → "harder"
  */
 export function contraryOf(lemma: string, as: ContraryClass): Contrary | null {
   return contraries().get(`${lemma} ${as}`) ?? null;

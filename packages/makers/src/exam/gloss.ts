@@ -2,7 +2,7 @@
 import { glossedWords, lemmasOf, type Analysis, type GlossedWord } from "@pulda/english";
 import type { Block, ItemContent, Run, Span } from "@pulda/question";
 import type { Source } from "../maker.ts";
-import { isLoanword } from "../word-test/loanword.ts";
+import { isLoanword } from "../shared/vocabulary/loanword.ts";
 
 /** The most words that are glossed, hardest first. */
 const MAX_GLOSSES = 6;

@@ -11,7 +11,7 @@ import {
 } from "@pulda/english";
 import { distractorFit } from "../shared/vocabulary/distractor-fit.ts";
 import type { Random } from "../shared/random.ts";
-import { isLoanword } from "./loanword.ts";
+import { isLoanword } from "../shared/vocabulary/loanword.ts";
 import type { TestedWord } from "./tested-word.ts";
 
 /** Words of the dictionary above this level are too rare to tempt anyone. */

@@ -8,7 +8,7 @@ import { wordAntonym } from "./antonym.ts";
 import { wordDefinition } from "./definition.ts";
 import type { WordMaker } from "./maker.ts";
 import { meaningWord, wordMeaning } from "./meaning.ts";
-import { isLoanword } from "./loanword.ts";
+import { isLoanword } from "../shared/vocabulary/loanword.ts";
 import { wordSynonym } from "./synonym.ts";
 import { testedWordOf, type ListedWord, type TestedWord } from "./tested-word.ts";
 import { wordBlank } from "./word-blank.ts";

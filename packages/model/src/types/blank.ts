@@ -5,9 +5,9 @@ import { blankType } from "./shared/blank-item.ts";
 export const blank = blankType({
   id: MAKERS.blank.id,
   name: MAKERS.blank.name,
-  target: "the words to be blanked: 1 to 8 words, a predicate, noun phrase or other whole phrase",
-  words: { least: 1, most: 9 },
+  target: "the words to be blanked: 3 to 12 words, a whole predicate, noun phrase or short clause",
+  words: { least: 1, most: 13 },
   option: "English, in the form and near the length of the target",
   guide:
-    "A phrase of the text is blanked (a predicate, a noun phrase; one word only where that word is the claim), and the student chooses what stands there.",
+    "A phrase of the text is blanked, and the student chooses what stands there: the whole judgement or principle (its predicate with all that belongs to it, so that the rest of its clause does not say half of it); fewer than three words only where they are the claim.",
 });

@@ -12,6 +12,7 @@ import {
   formsOf,
   inNumber,
   meets,
+  nameIn,
   otherWords,
   pluralsIn,
 } from "./shared/given-words.ts";
@@ -59,6 +60,7 @@ export const guidedWriting = modelType({
   shape: "write",
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
+- The target is the clause on which the argument turns, taken whole (with its "and the second foolish", its "for as long as we please"), rather than a phrase at its edge.
 - The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence: at least three words of the target have to be put into another form (participles, passives, comparatives, plurals) or found (a form of be, to, a relative, a conjunction, a personal pronoun that the Korean names). Best is a target with two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …").
 - Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places, no "is not A but B" ("Not A but B is").
 - All finite verbs of the target are in one tense, which is printed as a condition.
@@ -77,7 +79,9 @@ export const guidedWriting = modelType({
     const tenses = tensesIn(sentence, span);
     if (tenses.length > 1) return [TENSES];
     const plurals = pluralsIn(sentence, span);
-    const named = answer.words.map((word) => inNumber(word.trim(), plurals));
+    const named = answer.words.map(
+      (word) => nameIn(original, word.trim()) ?? inNumber(word.trim(), plurals),
+    );
     const words = [...named, ...otherWords(original, named, plurals)];
     const conditions = [
       ...words.map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
@@ -117,7 +121,7 @@ export const guidedWriting = modelType({
             {
               kind: "plain",
               text: [
-                `다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사를 더할 수 있음): ${words
+                `다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사·인칭대명사를 더할 수 있음): ${words
                   .flatMap((word) => asOften(word, original))
                   .toSorted(byLetters)
                   .join(", ")}`,

@@ -111,10 +111,11 @@ function candidatesIn(source: Source, order: MakeOrder): SynonymCandidate[] {
           suitsArticle(word.sentence, word.token, form),
         companionOf(word.sentence, word.token, word.head.pos),
       );
-      const distractors = (
-        withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked
-      ).slice(0, DISTRACTORS);
-      return distractors.length === DISTRACTORS ? [{ excerpt, word, shown, distractors }] : [];
+      // a key that is the longest option must be no rule, and a longer distractor none either
+      const distractors =
+        withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ??
+        (order.random.below(3) === 0 ? ranked.slice(0, DISTRACTORS) : null);
+      return distractors?.length === DISTRACTORS ? [{ excerpt, word, shown, distractors }] : [];
     }),
   );
 }

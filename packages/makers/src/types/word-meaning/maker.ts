@@ -20,7 +20,7 @@ import { passageRuns, insertKeyAt } from "../../shared/runs.ts";
 import { difficultyOf } from "../../word-test/maker.ts";
 import { meaningNote, TO_ENGLISH, TO_KOREAN } from "../../word-test/meaning.ts";
 import { findDistractorWords } from "../../word-test/distractors.ts";
-import { isLoanword } from "../../word-test/loanword.ts";
+import { isLoanword } from "../../shared/vocabulary/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
 import { knownMeanings, withMeaning } from "./known-meanings.ts";
 

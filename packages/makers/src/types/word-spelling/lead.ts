@@ -6,6 +6,10 @@ import type { KnownWord } from "../../shared/vocabulary/known-words.ts";
 /** The most letters that are printed, and their greatest share of the word. */
 const MAX_LENGTH = 5;
 const MAX_SHARE = 0.56;
+/** Letters that are printed at least of a word this long: a single one leaves too many to think of. */
+const LONG = { length: 8, printed: 2 } as const;
+/** What denies a word, or says how much, begins its synonyms as well: "unusually", "uncommonly". */
+const PREFIX = /^(?:un|in|im|ir|dis|mis|over|under|inter)/u;
 /** Words that are as near by their vectors may come to mind from the definition as well. */
 const NEAR_SIMILARITY = 0.65;
 /** The least frequency (Zipf) of a word that comes to mind. */
@@ -19,11 +23,16 @@ export function leadOf(word: KnownWord): string | null {
   const { token, head } = word;
   const longest = Math.min(MAX_LENGTH, Math.floor(head.lemma.length * MAX_SHARE));
   const near = nearWords(word);
-  for (let length = 1; length <= longest; length++) {
+  for (let length = leastOf(head.lemma); length <= longest; length++) {
     const lead = token.lower.slice(0, length);
     if (!near.some((one) => one.startsWith(lead))) return lead;
   }
   return null;
+}
+
+function leastOf(lemma: string): number {
+  const prefix = PREFIX.exec(lemma)?.[0].length ?? 0;
+  return Math.max(lemma.length >= LONG.length ? LONG.printed : 1, prefix === 0 ? 1 : prefix + 1);
 }
 
 /** Words that begin like a word and might be written for it: its synonyms, and the nearest to it by their vectors. */

@@ -8,6 +8,7 @@ import { quoted } from "../../shared/quote.ts";
 import { passageRuns } from "../../shared/runs.ts";
 import { candidateWords } from "../../shared/vocabulary/candidate-words.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
+import { isLoanword } from "../../shared/vocabulary/loanword.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { leadOf } from "./lead.ts";
 
@@ -34,9 +35,18 @@ export const wordSpelling: Maker = {
   },
 };
 
-/** Whether a word stands in the form in which a dictionary lists it, a noun also in the plural. */
-function isWorthSpelling({ token, head: { lemma, pos } }: KnownWord): boolean {
-  return lemma.length >= MIN_LENGTH && (token.lower === lemma || pos === "n");
+/**
+ * Whether a word stands in the form in which a dictionary lists it, a noun also in the plural, and is worth writing: no
+ * "motor", which is 모터, and no "precisely" that only points ("precisely for that reason").
+ */
+function isWorthSpelling({ token, sentence, usage, head: { lemma, pos } }: KnownWord): boolean {
+  const after = sentence.tokens[token.index + 1];
+  return (
+    lemma.length >= MIN_LENGTH &&
+    (token.lower === lemma || pos === "n") &&
+    !isLoanword({ text: lemma, meaning: usage.meaning }) &&
+    !(pos === "r" && /^(?:IN|DT|W)/u.test(after?.likely ?? ""))
+  );
 }
 
 /** Whether the word, a relative or a word of its root stands elsewhere, where it could be copied. */

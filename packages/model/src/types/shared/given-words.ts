@@ -59,9 +59,12 @@ export function inNumber(word: string, plurals: ReadonlySet<string>): string {
 }
 
 /** A name as a text writes it; null of any other word. */
-function nameIn(text: string, word: string): string | null {
+export function nameIn(text: string, word: string): string | null {
   const written = text.split(/[^\p{L}\p{N}'’-]+/u).slice(1);
-  return written.find((one) => one.toLowerCase() === word && /^\p{Lu}/u.test(one)) ?? null;
+  const name = written.find(
+    (one) => one.toLowerCase() === word.toLowerCase() && /^\p{Lu}/u.test(one),
+  );
+  return name ?? null;
 }
 
 function dictionaryForm(word: string): string {

@@ -155,6 +155,9 @@ function nounPhrase(tokens: readonly Token[], at: number): Piece | null {
   const all = tokens.slice(at, close);
   if (all.length > MAX_PHRASE) return null;
   const number = isSeveral || /^NNP?S$/u.test(tagOf(head)) ? "p" : "s";
+  // "her their wedding song": two objects
+  if (all.filter((token) => /^(?:DT|PRP\$)$/u.test(tagOf(token))).length > 1 && close === end)
+    return null;
   const isBare = !/^(?:DT|PRP\$|CD|NNP)/u.test(tagOf(tokens[at]));
   const isCompared = all.some(
     ({ lower, tag }) => tag === "JJR" || /^(?:more|less|fewer)$/u.test(lower),

@@ -1,6 +1,4 @@
 /** Detection of loanwords: "포스터" gives away "poster" to anyone who reads Korean. */
-import type { TestedWord } from "./tested-word.ts";
-
 /** The initial and final consonants of Korean syllables, from ᄀ and from ᆨ on in Unicode order, as rough sound classes. */
 const INITIALS = "KKNTTRMPPSS-SSSKTP-";
 const FINALS = "KKSNNNTRRRRRRRRMPPTSNSSKTP-";
@@ -9,7 +7,13 @@ const FINALS = "KKSNNNTRRRRRRRRMPPTSNSSKTP-";
  * Whether a printed meaning is the word itself in Korean letters.
  * @example isLoanword(testedWordOf({ text: "poster", meaning: "", context: "" })!) // true
  */
-export function isLoanword({ text, meaning }: Pick<TestedWord, "text" | "meaning">): boolean {
+export function isLoanword({
+  text,
+  meaning,
+}: {
+  readonly text: string;
+  readonly meaning: string;
+}): boolean {
   const spellings = [
     englishSounds(text),
     ...OTHER_SPELLINGS.map((other) => englishSounds(other(text))),
