@@ -9,7 +9,7 @@ const lines = readLines("contraries.txt").filter((line) => line !== "");
 /** The problems of one line. */
 function problemsOf(line: string): string[] {
   const [, lemma = "", as = "", words = ""] =
-    /^([a-z]+) ([nvarc]) [123] ([a-z]+(?:, [a-z]+){0,2})$/u.exec(line) ?? [];
+    /^([a-z]+) ([nvarc]) [23] ([a-z]+(?:, [a-z]+){0,2})$/u.exec(line) ?? [];
   if (lemma === "") return ["form"];
   const pos = as === "c" ? "a" : (as as Exclude<ContraryClass, "c">);
   const contraries = words.split(", ");
@@ -23,7 +23,7 @@ function problemsOf(line: string): string[] {
 
 describe("contraries.txt", () => {
   it("is written in the form that is read, with words of the class", () => {
-    expect(lines.length).toBeGreaterThan(700);
+    expect(lines.length).toBeGreaterThan(450);
     const wrong = lines.flatMap((line) => {
       const problems = problemsOf(line);
       return problems.length > 0 ? [`${line}: ${problems.join(", ")}`] : [];

@@ -4,8 +4,8 @@ import type { PartOfSpeech } from "../lexicon/senses.ts";
 
 /** What says the contrary of a word in nearly every sentence. */
 export interface Contrary {
-  /** How often a claim turns on the word: 1 a detail, 2 what may carry a claim, 3 what claims often turn on. */
-  readonly weight: 1 | 2 | 3;
+  /** How often a claim turns on the word: 2 what may carry a claim, 3 what claims often turn on; of details there are none. */
+  readonly weight: 2 | 3;
   /** Lemmas of its class, the most fluent first. */
   readonly words: readonly string[];
 }
