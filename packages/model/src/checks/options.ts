@@ -254,7 +254,7 @@ export function copiedProblem(key: string, text: string, most = MAX_COPIED): Pro
 }
 
 /** Words of options may be so much above the level that was asked for. */
-const LEVELS_ABOVE = 2;
+const LEVELS_ABOVE = 1;
 /** So many words may be one level above that. */
 const MAX_STRETCHED = 2;
 /** Below this level no word counts as hard. */

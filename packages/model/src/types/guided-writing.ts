@@ -52,7 +52,7 @@ const Answer = z.strictObject({
 
 const WORDS = { least: 6, most: 18 } as const;
 /** How many words of the target at least are not given as they stand: with fewer only their order is asked. */
-const LEAST_OPEN = 3;
+const LEAST_OPEN = 2;
 
 export const guidedWriting = modelType({
   id: "guided-writing",
@@ -61,7 +61,7 @@ export const guidedWriting = modelType({
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
 - The target is the clause on which the argument turns, taken whole (with its "and the second foolish", its "for as long as we please"), rather than a phrase at its edge.
-- The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence: at least three words of the target have to be put into another form (participles, passives, comparatives, plurals) or found (a form of be, to, a relative, a conjunction, a personal pronoun that the Korean names). Best is a target with two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …").
+- The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence: at least three words of the target have to be put into another form (participles, passives, comparatives, plurals) or found (a form of be, to, a relative, a conjunction). Best is a target with two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …").
 - Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places, no "is not A but B" ("Not A but B is").
 - All finite verbs of the target are in one tense, which is printed as a condition.
 - The Korean and the words together fix voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect or a past perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
@@ -121,7 +121,7 @@ export const guidedWriting = modelType({
             {
               kind: "plain",
               text: [
-                `다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사·인칭대명사를 더할 수 있음): ${words
+                `다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사·의문사를 더할 수 있음): ${words
                   .flatMap((word) => asOften(word, original))
                   .toSorted(byLetters)
                   .join(", ")}`,
@@ -160,7 +160,7 @@ export const guidedWriting = modelType({
 const TOO_MUCH_GIVEN: Problem = {
   check: "worth-asking",
   forModel:
-    "The given words hand over nearly the whole target: at least three of its words have to be put into another form or found. Name fewer words (no form of be, no relative, no to), or choose a target with a participle, a passive, a comparison or a perfect.",
+    "The given words hand over nearly the whole target: at least two of its words have to be put into another form or found. Name fewer words (no form of be, no relative, no to), or choose a target with a participle, a passive, a comparison or a perfect.",
   reason: "주어진 말이 답을 거의 다 알려 줘요.",
 };
 const TURNING: Problem = {

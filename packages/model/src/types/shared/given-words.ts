@@ -5,11 +5,11 @@ import { writtenWords, type Span } from "@pulda/question";
 const wordsOf = (list: string) => new Set(list.split(" "));
 
 /**
- * What the writer has to find: the forms of "be", "to", what joins clauses, and persons, whom the Korean names. With other
- * auxiliaries or question words to find, a second tense or wording would be right as well.
+ * What the writer has to find: the forms of "be", "to", and what joins clauses. With other auxiliaries, question words or
+ * pronouns to find, a second tense or wording would be right as well: "than she appears", "than they appear".
  */
 const TO_BE_FOUND = wordsOf(
-  "be am is are was were been being to that which who whom whose whether i you he she it we they me him us them",
+  "be am is are was were been being to that which who whom whose whether",
 );
 /** "At that moment": after a preposition it points to something, and joins nothing. */
 const POINTING_THAT = /\b(?:about|at|by|for|from|in|of|on|to|under|with|without) that\b/iu;

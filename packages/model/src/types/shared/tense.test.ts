@@ -15,6 +15,7 @@ describe("tensesIn", () => {
     ["The town has often grown since then.", ["현재완료"]],
     ["We knew that the train had already left the station.", ["과거", "과거완료"]],
     ["We got lost three times as often as those who had wandered.", ["과거", "과거완료"]],
+    ["They were being told what to do.", ["과거진행"]],
     ["They may have built a wall to have seemed brave.", []],
     ["They will build a wall to stop the water.", []],
   ])("of %s", (text, found) => {

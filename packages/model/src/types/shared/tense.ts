@@ -2,7 +2,7 @@
 import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 
-export type Tense = "현재" | "과거" | "현재완료" | "과거완료";
+export type Tense = "현재" | "과거" | "현재진행" | "과거진행" | "현재완료" | "과거완료";
 
 /**
  * The tenses of the finite verbs of a span, each once, in the order of the text; a modal has none.
@@ -18,6 +18,7 @@ export function tensesIn({ tokens }: Sentence, span: Span): Tense[] {
     const next = inside.slice(at + 1).find(isNoAdverb);
     const tense = isPerfect(token, next) ? OF_HAVE[token.lower] : TENSES[tagOf(token)];
     if (tense === undefined) return [];
+    if (token.lemma === "be" && next && tagOf(next) === "VBG") return [`${tense}진행`];
     return [isPerfect(token, next) ? `${tense}완료` : tense];
   });
   return [...new Set(found)];

@@ -70,7 +70,8 @@ export function hasPrepositionBeforeRelative(sentence: Sentence, span: Span): bo
     ({ lower }, at) =>
       /^(?:which|whom)$/u.test(lower) &&
       PREPOSITION.test(inside[at - 1]?.lower ?? "") &&
-      inside[at - 2]?.likely?.startsWith("NN") === true,
+      // a word that no tagger knows is a noun
+      /^(?:NN|$)/u.test(inside[at - 2]?.likely ?? ""),
   );
 }
 
