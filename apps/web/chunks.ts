@@ -13,7 +13,7 @@ const base = [
   MUI("styles", "colors", "utils", "internal", "transitions", "CssBaseline", "GlobalStyles"),
   MUI("InitColorSchemeScript", "Box", "Stack", "Typography", "Button", "ButtonBase", "IconButton"),
   MUI("SvgIcon", "CircularProgress", "Paper", "Card", "Divider"),
-  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|favorites|progress|shares|classes|taker|reviews|words|questions|model)\\.)|navigation/(?!leave-guard)|notices/(?!notice-bar)|theme|item/render/visually-hidden|pages/(idle-queue|use-in-slices)|offline/(connection|install-prompt))",
+  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|trash|favorites|progress|shares|classes|taker|reviews|words|questions|model)\\.)|navigation/(?!leave-guard)|notices/(?!notice-bar)|theme|item/render/visually-hidden|pages/(idle-queue|use-in-slices)|offline/(connection|install-prompt))",
 ];
 
 /** Text fields. */
