@@ -8,6 +8,7 @@ it.each([
   ["It seems obvious that a higher wall makes people safer.", "obvious", true],
   ["The animal made the shell itself or returned it to the sea.", "returned", true],
   ["Neighbors were a burden rather than a support in those years.", "support", true],
+  ["Teachers asked fewer questions but better ones after the change.", "better", true],
   ["The speed was reasonable, although the road was narrow.", "reasonable", false],
   ["Whether it rains is unknown, but the seeds survive the summer.", "survive", false],
   ["People who survive the summer are obvious winners.", "survive", false],

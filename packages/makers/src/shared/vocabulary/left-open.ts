@@ -1,4 +1,4 @@
-/** Words whose contrary a sentence leaves open: it asks, supposes, or names two things of which either may be so. */
+/** Words whose contrary a sentence leaves open, or rules out by itself: it asks, supposes, contrasts, or names two things. */
 import type { Sentence, Token } from "@pulda/english";
 
 /** What opens a clause of which both answers are possible: "whether the speed was reasonable", "decides who survives". */
@@ -16,7 +16,7 @@ const ALTERNATIVE = /^(?:or|nor)$/u;
 const REACH = { question: 12, seeming: 6, varying: 12, alternative: 5, contrast: 4 } as const;
 
 /**
- * Whether the contrary of a word would be as true of the sentence.
+ * Whether the contrary of a word would be as true of the sentence, or is seen to be false without the text.
  * @example isLeftOpen(sentence, reasonable) // true, in "whether the speed was reasonable"
  */
 export function isLeftOpen({ tokens }: Sentence, { index }: Token): boolean {
@@ -30,7 +30,9 @@ export function isLeftOpen({ tokens }: Sentence, { index }: Token): boolean {
     before(REACH.seeming).some(({ lemma }) => SEEMS.test(lemma)) ||
     before(REACH.varying).some(({ lemma }) => VARIES.test(lemma)) ||
     around.some(({ lower }) => ALTERNATIVE.test(lower)) ||
-    isContrasted(before(REACH.contrast))
+    isContrasted(before(REACH.contrast)) ||
+    // "fewer questions but better ones": the conjunction itself tells
+    /^(?:but|yet)$/u.test(tokens[index - 1]?.lower ?? "")
   );
 }
 
