@@ -29,6 +29,8 @@ const PLAYED = [...Map.groupBy(PROPOSED, ({ proposal }) => proposal.type).values
       const level = levelOf(passage.grade);
       const task = { type, passage: 0, text: passage.text, level, seed, avoid: [] };
       const read = readAnswer(task, { text: JSON.stringify(answer) });
+      // the topic of a life, which a model is no longer asked for
+      if (!proposalRequest(task).ok) return [];
       return read.ok ? [{ name: `${passage.slug} ${type}`, task, answer, item: read.item }] : [];
     }),
 );
