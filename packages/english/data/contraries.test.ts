@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { isLemma } from "../src/lexicon/entries.ts";
 import { readLines } from "../src/lexicon/data.ts";
-import { contraryOf, type ContraryClass } from "../src/dictionary/contraries.ts";
+import type { PartOfSpeech } from "../src/lexicon/senses.ts";
+import { contraryOf } from "../src/dictionary/contraries.ts";
 
 const lines = readLines("contraries.txt").filter((line) => line !== "");
 
@@ -11,7 +12,7 @@ function problemsOf(line: string): string[] {
   const [, lemma = "", as = "", words = ""] =
     /^([a-z]+) ([nvarc]) [23] ([a-z]+(?:, [a-z]+){0,2})$/u.exec(line) ?? [];
   if (lemma === "") return ["form"];
-  const pos = as === "c" ? "a" : (as as Exclude<ContraryClass, "c">);
+  const pos = as === "c" ? "a" : (as as PartOfSpeech);
   const contraries = words.split(", ");
   return [
     ...(isLemma(lemma, pos) ? [] : ["no such word"]),
@@ -37,8 +38,8 @@ describe("contraries.txt", () => {
   });
 
   it("tells the contrary of a word, and of what is compared", () => {
-    expect(contraryOf("abolish", "v")?.words[0]).toBe("retain");
-    expect(contraryOf("cheap", "c")?.words).toEqual(["costly"]);
-    expect(contraryOf("table", "n")).toBeNull();
+    expect(contraryOf({ lemma: "abolish", pos: "v", tag: "VB" })?.words[0]).toBe("retain");
+    expect(contraryOf({ lemma: "cheap", pos: "a", tag: "JJR" })?.words).toEqual(["costly"]);
+    expect(contraryOf({ lemma: "table", pos: "n", tag: "NN" })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { visibleOf, isClosedAt } from "../attempt/result/visible-results.ts";
 import type { AttemptStore } from "../attempt/store.ts";
 import type { Database } from "../database/database.ts";
-import type { ShareRow } from "./share-row.ts";
+import { termsOf, type ShareRow } from "./share-row.ts";
 
 export interface Settling {
   /** One share, as far as it can be settled by now. @param now milliseconds of Unix time */
@@ -18,7 +18,8 @@ export function settling(
   onSettled: (shareId: number) => void,
 ): Settling {
   async function settleShare(share: ShareRow, now: number): Promise<void> {
-    const isClosed = isClosedAt({ closesAt: share.closes_at, closedAt: share.closed_at }, now);
+    const terms = termsOf(share);
+    const isClosed = isClosedAt(terms, now);
     const at = new Date(now).toISOString();
     const ofShare = db
       .selectFrom("attempt")
@@ -30,19 +31,7 @@ export function settling(
         .where("attempt.submitted_at", "is", null)
         .execute())
         await attempts.submit(user_id, id, at);
-    const visible = visibleOf(
-      {
-        shareId: share.id,
-        token: share.token,
-        closesAt: share.closes_at,
-        closedAt: share.closed_at,
-        showScore: share.show_score,
-        showAnswers: share.show_answers,
-        showExplanations: share.show_explanations,
-        changes: [],
-      },
-      now,
-    );
+    const visible = visibleOf(terms, now);
     if (visible.explanations)
       for (const { id, user_id } of await ofShare.where("attempt.held", "=", 1).execute())
         await attempts.recordHeld(user_id, id);

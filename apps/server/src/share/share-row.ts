@@ -1,7 +1,7 @@
 /** A share, as its teachers see it. */
 import type { Share, ShareSettings, ShareState } from "@pulda/contract";
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysely";
-import { isClosedAt } from "../attempt/result/visible-results.ts";
+import { isClosedAt, type ShareTerms } from "../attempt/result/visible-results.ts";
 import type { Schema, ShareTable } from "../database/schema.ts";
 
 export type ShareRow = Selectable<ShareTable>;
@@ -13,6 +13,22 @@ export type CountedShare = ShareRow & {
   readonly taker_count: number | null;
   readonly done_count: number | null;
 };
+
+/** When a share closes, and when its results are shown. */
+export function termsOf(
+  share: Pick<
+    ShareRow,
+    "closes_at" | "closed_at" | "show_score" | "show_answers" | "show_explanations"
+  >,
+): ShareTerms {
+  return {
+    closesAt: share.closes_at,
+    closedAt: share.closed_at,
+    showScore: share.show_score,
+    showAnswers: share.show_answers,
+    showExplanations: share.show_explanations,
+  };
+}
 
 /** Shares with what is counted of them; those whose owner is being removed are gone. */
 export function countedShares(db: Kysely<Schema>) {

@@ -12,7 +12,7 @@ import type { Database } from "../database/database.ts";
 import type { Schema, TakerTable } from "../database/schema.ts";
 import { conflict, notFound, type Failure } from "../http/failure.ts";
 import type { ShareItems } from "./items-of-share.ts";
-import { OWNER_IS_THERE, stateOf, type ShareRow } from "./share-row.ts";
+import { OWNER_IS_THERE, stateOf, termsOf, type ShareRow } from "./share-row.ts";
 import { deadlineOf } from "./shares.ts";
 
 type TakerRow = Selectable<TakerTable>;
@@ -253,19 +253,7 @@ export function takerStore(db: Database, items: ShareItems, attempts: AttemptSto
         await attemptsOf(taker.id),
         examId === null ? [] : await items.of(examId),
       ];
-      const visible = visibleOf(
-        {
-          shareId: share.id,
-          token: share.token,
-          closesAt: share.closes_at,
-          closedAt: share.closed_at,
-          showScore: share.show_score,
-          showAnswers: share.show_answers,
-          showExplanations: share.show_explanations,
-          changes: [],
-        },
-        now,
-      );
+      const visible = visibleOf(termsOf(share), now);
       const isOpen = rows.some(({ submitted_at }) => submitted_at === null);
       const changes = await db
         .selectFrom("share_change")

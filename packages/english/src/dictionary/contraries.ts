@@ -1,6 +1,6 @@
-/** Words that can be turned round whatever stands around them: the contrary reads as well in nearly every sentence. Written by us. */
+/** Words that can be reversed whatever stands around them: the contrary reads as well in nearly every sentence. Written by us. */
 import { lazy, readLines } from "../lexicon/data.ts";
-import type { PartOfSpeech } from "../lexicon/senses.ts";
+import type { Headword } from "../lexicon/lemma.ts";
 
 /** What says the contrary of a word in nearly every sentence. */
 export interface Contrary {
@@ -10,10 +10,7 @@ export interface Contrary {
   readonly words: readonly string[];
 }
 
-/** A class of word, or "c" for a comparative or superlative. */
-export type ContraryClass = PartOfSpeech | "c";
-
-/** `lemma class weight word[, word]` by "lemma class". */
+/** `lemma class weight word[, word]` by "lemma class"; the class of a comparative or superlative is "c". */
 const contraries = lazy(
   () =>
     new Map(
@@ -30,10 +27,11 @@ const contraries = lazy(
 );
 
 /**
- * The contrary of a lemma that needs no look at its sentence; null where there is none.
- * @example contraryOf("abolish", "v")?.words // ["retain", "introduce"]
- * @example contraryOf("easy", "c")?.words // ["hard"]: "easier" → "harder"
+ * The contrary of a word that needs no look at its sentence; null where there is none. Comparatives and superlatives have
+ * some of their own: "easier" is reversed by "harder", "easy" not everywhere.
+ * @example contraryOf({ lemma: "abolish", pos: "v", tag: "VBD" })?.words // ["retain", "introduce"]
  */
-export function contraryOf(lemma: string, as: ContraryClass): Contrary | null {
-  return contraries().get(`${lemma} ${as}`) ?? null;
+export function contraryOf({ lemma, pos, tag }: Headword): Contrary | null {
+  const listedAs = /^JJ[RS]$/u.test(tag) ? "c" : pos;
+  return contraries().get(`${lemma} ${listedAs}`) ?? null;
 }

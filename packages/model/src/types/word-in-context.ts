@@ -1,4 +1,4 @@
-/** 어휘: five underlined words, one of them turned round, which reads well in its sentence and fails by the argument. */
+/** 어휘: five underlined words, one of them reversed, which reads well in its sentence and fails by the argument. */
 import { MAKERS, explanationOf, passageRuns, pointsFor } from "@pulda/makers/building";
 import { withParticle } from "@pulda/english";
 import { circled } from "@pulda/question";

@@ -1,15 +1,19 @@
 /** What the taker of a share may see of it. */
 import type { AttemptShareView, ShareChange, ShownWhen } from "@pulda/contract";
 
-/** The share that an attempt belongs to. */
-export interface AttemptShare {
-  readonly shareId: number;
-  readonly token: string;
+/** When a share closes, and when its results are shown. */
+export interface ShareTerms {
   readonly closesAt: string | null;
   readonly closedAt: string | null;
   readonly showScore: ShownWhen;
   readonly showAnswers: ShownWhen;
   readonly showExplanations: ShownWhen;
+}
+
+/** The share that an attempt belongs to. */
+export interface AttemptShare extends ShareTerms {
+  readonly shareId: number;
+  readonly token: string;
   readonly changes: readonly ShareChange[];
 }
 
@@ -27,7 +31,7 @@ const ALL: Visible = { score: true, answers: true, explanations: true };
  * @param share null for an exam of the taker's own
  * @param now milliseconds of Unix time
  */
-export function visibleOf(share: AttemptShare | null, now: number): Visible {
+export function visibleOf(share: ShareTerms | null, now: number): Visible {
   if (!share) return ALL;
   const isClosed = isClosedAt(share, now);
   const isShown = (when: ShownWhen) => when === "now" || (when === "closed" && isClosed);
@@ -40,7 +44,7 @@ export function visibleOf(share: AttemptShare | null, now: number): Visible {
 
 /** Whether a share is closed at `now` (milliseconds of Unix time). */
 export function isClosedAt(
-  { closedAt, closesAt }: Pick<AttemptShare, "closedAt" | "closesAt">,
+  { closedAt, closesAt }: Pick<ShareTerms, "closedAt" | "closesAt">,
   now: number,
 ): boolean {
   return closedAt !== null || (closesAt !== null && Date.parse(closesAt) <= now);

@@ -20,15 +20,13 @@ import { sharesRoot } from "./shares-root.ts";
 import { isLeftOpen } from "./left-open.ts";
 import { isSoft } from "./soft-opposites.ts";
 import { sameTone } from "./tone.ts";
-import type { Contradiction, VocabularyPoint } from "./vocabulary-point.ts";
+import { MAX_CLAIM_WEIGHT, type Contradiction, type VocabularyPoint } from "./vocabulary-point.ts";
 import { isNegated } from "./word-edit.ts";
 
 /** The least similarity of another sentence that goes on about the same thing. */
 const LEAST_NEARNESS = 0.45;
 /** How often a claim must turn on a word, of 3: whether a coat was wet or dry no one asks. */
 const LEAST_CLAIM_WEIGHT = { a: 2, n: 2, r: 3, v: 2 } as const;
-/** Words of this claim weight say what the text is about. */
-const MAX_CLAIM_WEIGHT = 3;
 /** What a link adds to the strength of such a sentence. */
 const LINKED = 0.6;
 /** What ties a clause to the rest of its sentence, so that its reverse would not follow. */
@@ -67,7 +65,7 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
         if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
         if (isRepeatedBeside(views, view, head.lemma)) return [];
         // "repairs" are no "damages"
-        if (token.tag === "NNS" && contraryOf(head.lemma, head.pos) === null) return [];
+        if (token.tag === "NNS" && contraryOf(head) === null) return [];
         if (isLeftOpen(view.sentence, token)) return [];
         if (clashesHere(view.sentence, token, head.lemma, lemma)) return [];
         if (isWished(view.sentence, token) && isJudgement(head.lemma, lemma)) return [];

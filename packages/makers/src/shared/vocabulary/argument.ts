@@ -2,6 +2,7 @@
 import { discourseOf, type Analysis } from "@pulda/english";
 import { sharesRoot } from "./shares-root.ts";
 import type { WordKeyCandidate } from "./candidates.ts";
+import { MAX_CLAIM_WEIGHT } from "./vocabulary-point.ts";
 
 /**
  * The least generality of a sentence whose word is reversed, from 0, a single event, to 1: what happened might as well have
@@ -24,7 +25,6 @@ export const NO_ARGUMENT =
 const ARGUMENT = 2;
 /** What a word on which claims often turn is worth beside one that may carry a claim. */
 const OFTEN = 2;
-const MAX_CLAIM_WEIGHT = 3;
 
 /**
  * By a sentence's index: from 0, one event, to 1, a statement about all.
@@ -49,7 +49,7 @@ export function isArgued(
 }
 
 /**
- * Whether a text claims and argues, so that words of it can be turned round: no story, no life, no letter.
+ * Whether a text claims and argues, so that words of it can be reversed: no story, no life, no letter.
  * @example doesArgue(source.analysis) // false, of "Ynes Mexia was born in 1870 …"
  */
 export function doesArgue(analysis: Analysis): boolean {
@@ -59,8 +59,8 @@ export function doesArgue(analysis: Analysis): boolean {
 }
 
 /**
- * The value of a word as the one that is turned round: how surely the text tells against it, and how much hangs on it.
- * Before anything has been said nothing is refuted, and "uncomfortable" shows that it is turned.
+ * The value of a word as the one that is reversed: how surely the text tells against it, and how much hangs on it.
+ * Before anything has been said nothing is refuted, and "uncomfortable" shows that it is reversed.
  */
 export function argumentValue(
   { point, sentence, token }: WordKeyCandidate,

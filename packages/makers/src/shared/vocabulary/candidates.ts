@@ -48,12 +48,7 @@ const LEAST_OPPOSED: Readonly<Record<string, number>> = { r: 3, a: 2 };
 
 /** Words whose fluent opposite the text contradicts, as candidates that were not tested yet. */
 export function turnedKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
-  return untested(
-    antonymPoints(sentences)
-      .map(keyCandidateOf)
-      .filter(({ kind }) => !EMPTY.test(kind)),
-    order,
-  );
+  return untested(antonymPoints(sentences).map(keyCandidateOf), order);
 }
 
 function untested(keys: readonly WordKeyCandidate[], order: MakeOrder): WordKeyCandidate[] {
@@ -95,9 +90,10 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
 const WEIGHT_BY_CLAIM_WEIGHT = [0, 0.5, 1.5, 2] as const;
 
 /** Null where a word is no point: a thing, or a common word of which our dictionary says nothing. */
-function weightOf(sentence: Sentence, token: Token, { lemma, pos, tag }: Headword): number | null {
+function weightOf(sentence: Sentence, token: Token, head: Headword): number | null {
+  const { lemma, pos } = head;
   const level = levelOf(lemma);
-  const contrary = contraryOf(lemma, /^JJ[RS]$/u.test(tag) ? "c" : pos);
+  const contrary = contraryOf(head);
   if (contrary) return WEIGHT_BY_CLAIM_WEIGHT[contrary.weight];
   const opposite = fluentOpposite(sentence, token);
   if (opposite) {

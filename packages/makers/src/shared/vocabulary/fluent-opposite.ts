@@ -83,12 +83,9 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
 
 /** The contrary that reads as well in nearly every sentence. */
 function ofContrary(sentence: Sentence, token: Token, head: Headword): FluentOpposite | null {
-  const isCompared = /^JJ[RS]$/u.test(head.tag);
-  const contrary = contraryOf(head.lemma, isCompared ? "c" : head.pos);
+  const contrary = contraryOf(head);
   if (!contrary || !hasFreePlace(sentence, token, head, "same")) return null;
   if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
-  // "more money" is no contrary of "fewer money"
-  if (isCompared && head.lemma === "many" && !isPlural(sentence, token)) return null;
   for (const lemma of contrary.words) {
     const replacement = inflect(lemma, head.tag);
     if (!suits(sentence, token, head, lemma, replacement)) continue;
@@ -173,18 +170,20 @@ function goesWith(
   );
 }
 
-const isPlural = ({ tokens }: Sentence, { index, lower }: Token): boolean =>
-  lower === "more" && tokens[index + 1]?.tag === "NNS";
-
 /** What may begin an object. */
 const OPENS_OBJECT = /^(?:DT|PDT|PRP\$?|NNS?|NNPS?|JJ[RS]?|CD|VBN)$/u;
+
+/** Verbs of two parties or of a clause, of which nothing can be the object alone: nobody is agreed. */
+const WITHOUT_OBJECT = /^(?:agree|coincide|consent|cooperate|disagree)$/u;
 
 /** Whether a verb can have the object of another: nobody dies a reduction. */
 export function suitsObject({ tokens }: Sentence, token: Token, lemma: string): boolean {
   const hasObject = OPENS_OBJECT.test(tokens[token.index + 1]?.likely ?? "");
   const isPassive =
     token.tag === "VBN" && /^(?:be|get)$/u.test(tokens[token.index - 1]?.lemma ?? "");
-  return hasObject || isPassive ? !INTRANSITIVE.has(lemma) : !STRICTLY_TRANSITIVE.has(lemma);
+  return hasObject || isPassive
+    ? !INTRANSITIVE.has(lemma) && !WITHOUT_OBJECT.test(lemma)
+    : !STRICTLY_TRANSITIVE.has(lemma);
 }
 
 /** Abstract nouns that are seldom counted: a danger, but hardly "a safety". */

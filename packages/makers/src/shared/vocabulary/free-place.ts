@@ -61,12 +61,14 @@ export function hasFreePlace(
           .some(({ lower }) => BINDS_NOUN.test(lower))
       )
         return false;
-      // "for the benefit of", "with good reason", "in the absence of"
+      // "for the benefit of", "in the absence of"
       if (
         after.lower === "of" &&
         /^(?:for|in|on|with|to|at)$/u.test(tokens[token.index - 2]?.lower ?? "")
       )
         return false;
+      // "more harm than good": what it is compared with is its contrary already
+      if (after.lower === "than") return false;
       // "have difficulty using": nobody has ease using
       if (after.tag === "VBG" || after.tag === "TO") return false;
       // "the basics of repair": an act that is named after its noun has no contrary there

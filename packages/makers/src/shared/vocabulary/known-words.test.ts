@@ -40,6 +40,10 @@ describe("known words", () => {
     expect(knownWords(sentencesOf("By contrast, the Obvious Company sells more."))).toEqual([]);
   });
 
+  it("are no plurals with a sense of their own", () => {
+    expect(knownWords(sentencesOf("They put their savings into a house."))).toEqual([]);
+  });
+
   it("are said in Korean", () => {
     expect(koreanOf("abandon", "v")).toBe("그만두다");
     expect(means("ignore", "무시하다")).toBe("'ignore'는 '무시하다'라는 뜻이에요.");
@@ -94,6 +98,11 @@ describe("fluent opposites", () => {
     ["in a pattern of the verb", "They continue to reduce in order to help us."],
     ["within a compound", "The problem family lives here."],
     ["of a name", "Reduce is a word."],
+    [
+      "of an object that the other cannot have",
+      "Whoever apologizes risks being refused in public.",
+    ],
+    ["beside its own contrary", "Such comments do more harm than good."],
   ])("are none %s", (_why, text) => {
     expect(turned(text)).toEqual([]);
   });

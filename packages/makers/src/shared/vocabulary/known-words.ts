@@ -23,6 +23,9 @@ export interface KnownWord extends UsageHere {
 }
 
 const MIN_LENGTH = 4;
+/** Plurals with a sense of their own: "savings" are no saving. */
+const OWN_PLURAL =
+  /^(?:arms|customs|earnings|goods|grounds|manners|means|minutes|odds|remains|savings|spirits|surroundings|terms|works)$/u;
 
 const cache = new WeakMap<Sentence, readonly KnownWord[]>();
 
@@ -37,6 +40,7 @@ export function knownWordsOf(sentence: Sentence): readonly KnownWord[] {
     words = sentence.tokens.flatMap((token): KnownWord[] => {
       const { text, lower, spaced, index } = token;
       if (text !== lower || !spaced || text.length < MIN_LENGTH || inPhrases.has(index)) return [];
+      if (OWN_PLURAL.test(lower)) return [];
       // two taggers: "performers collapse when …" is no noun
       if (token.tag?.slice(0, 2) !== token.likely?.slice(0, 2)) return [];
       const here = usageAt(sentence, token);

@@ -1,5 +1,8 @@
 import type { Sentence, Token, ContextAntonym } from "@pulda/english";
 
+/** A word on which claims turn this often says what the text is about. */
+export const MAX_CLAIM_WEIGHT = 3;
+
 /** A word whose opposite contradicts another place of the text. */
 export interface VocabularyPoint {
   readonly sentence: Sentence;

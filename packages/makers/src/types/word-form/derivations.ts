@@ -47,6 +47,8 @@ function derivedAt(sentence: Sentence, token: Token): DerivationCandidate | null
   const { pos } = head;
   const family = familyOf(head.lemma);
   if (pos === "r" || !family || family.pos === pos) return null;
+  // "an (add) meaning" may be added as well as additional
+  if (pos === "a" && family.pos === "v") return null;
   const cue = cueOf(sentence, token, head, family.pos);
   if (!cue) return null;
   const [usual, ...others] = family.derived[pos] ?? [];
