@@ -31,6 +31,7 @@ describe("word forms", () => {
     ["another tense is possible", "The plant produces a sweet smell."],
     ["the root has several nouns", "The production of the car was slow."],
     ["the form is the base", "They can swim in the lake."],
+    ["a participle would be as right", "They gave it an additional meaning."],
   ])("are no candidates where %s", (_why, text) => {
     expect(formsIn(text)).toEqual([]);
   });
