@@ -4,14 +4,16 @@ import type { Problem } from "../asking/outcome.ts";
 import { evidenceProblem } from "../asking/evidence.ts";
 import { printForSolver } from "../asking/print-item.ts";
 import { withModel } from "../asking/propose.ts";
-import { problemOfSolution, readSolution } from "../asking/solution.ts";
+import { problemOfSolution, readSolution, type Solution } from "../asking/solution.ts";
 import { ANSWER_FORM, SOLVER_RULES, EVIDENCE_FORM } from "../asking/solve.ts";
 import { rotateOptions } from "../asking/rotate-options.ts";
 import { readEntries } from "./entries.ts";
+import type { PastedValue } from "./pasted-json.ts";
 import { CHAT } from "./read-chat.ts";
 
-/** How far the options are turned, so that their places tell nothing. */
+/** How far the options are turned where an item is printed, and where its options stand a second time. */
 const ROTATION = 1;
+const SECOND_ROTATION = 3;
 
 /** An item that is to be solved, with the number by which the user knows it. */
 export interface NumberedItem {
@@ -27,20 +29,46 @@ export function chatSolvePrompt(items: readonly NumberedItem[]): string {
   if (items.length === 0) return "";
   const named = items.map(({ number, item }) => ({ name: nameOf(number, item), item }));
   const shapes = [...new Set(items.map(({ item }) => item.shape))];
+  const twice = named.filter(({ item }) => isSolvedTwice(item));
   return [
     SOLVER_RULES,
     "Forget what was said before: nothing of it tells which answer is right.",
     "",
     ...named.flatMap(({ name, item }) => [`# Item "${name}"`, blind(item), ""]),
-    `Answer with one JSON object in one code block. Its keys are the names of the ${items.length} items: { "${named[0]?.name}": { "answer": …, "others": [], "flaw": "" }, … }`,
+    ...(twice.length > 0 ? secondRound(twice) : []),
+    `Answer with one JSON object in one code block. Its keys are the ${items.length + twice.length} names above: { "${named[0]?.name}": { "answer": …, "others": [], "flaw": "" }, … }`,
     ...shapes.map((shape) => {
       const names = named.flatMap(({ name, item }) => (item.shape === shape ? [`"${name}"`] : []));
-      return `- ${names.join(", ")}: ${ANSWER_FORM[shape]}`;
+      return `- ${names.join(", ")}${shape === "choose" ? `, and each of these with ${SECOND}` : ""}: ${ANSWER_FORM[shape]}`;
     }),
     `"others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good).`,
     ...(shapes.some((shape) => shape === "choose" || shape === "mark") ? [EVIDENCE_FORM] : []),
     `"flaw": one short English sentence if the item cannot be used (no right answer, broken text), else "".`,
   ].join("\n");
+}
+
+/** What the name of an item has where its options stand a second time. */
+const SECOND = "-again";
+
+/** Only options can be put into another order. */
+function isSolvedTwice(item: ItemContent): boolean {
+  return item.shape === "choose";
+}
+
+/** The options once more in another order, the last item first; the text stands above. */
+function secondRound(named: readonly { readonly name: string; readonly item: ItemContent }[]) {
+  return [
+    "# Once more",
+    "Work each of these out again from its text above, as if you had not answered it. Its options stand in another order; only its place in this new list counts.",
+    "",
+    ...named
+      .toReversed()
+      .flatMap(({ name, item }) => [
+        `## Item "${name}${SECOND}"`,
+        printForSolver(rotateOptions(item, SECOND_ROTATION).item, []),
+        "",
+      ]),
+  ];
 }
 
 function blind(item: ItemContent): string {
@@ -71,18 +99,46 @@ export type ChatSolved =
 /** Reads the solutions that were pasted: one outcome for each item, in their order. Never throws. */
 export function readChatSolutions(items: readonly NumberedItem[], pasted: string): ChatSolved[] {
   const names = items.map(({ number, item }) => nameOf(number, item));
-  const entries = readEntries(pasted, names);
+  const entries = readEntries(
+    pasted,
+    names.flatMap((name) => [name, `${name}${SECOND}`]),
+  );
   return items.map(({ item }, at): ChatSolved => {
-    const entry = entries.get(names[at] ?? "");
-    const solution = entry?.kind === "whole" ? readSolution(JSON.stringify(entry.value)) : null;
-    if (!solution) return null;
-    const problem =
-      problemOfSolution(item, solution, ROTATION) ?? evidenceProblem(item, [solution]);
-    return problem
-      ? { ok: false, problem }
-      : {
-          ok: true,
-          item: withModel(item, CHAT, { solver: CHAT, solved: 1, guessed: null }, 0),
-        };
+    const name = names[at] ?? "";
+    const rounds: Round[] = [
+      { rotation: ROTATION, solution: solutionOf(entries.get(name)) },
+      ...(isSolvedTwice(item)
+        ? [{ rotation: SECOND_ROTATION, solution: solutionOf(entries.get(`${name}${SECOND}`)) }]
+        : []),
+    ];
+    return outcomeOf(item, rounds);
   });
+}
+
+/** One solution of an item, and how far its options were turned. */
+interface Round {
+  readonly rotation: number;
+  readonly solution: Solution | null;
+}
+
+function solutionOf(entry: PastedValue | undefined): Solution | null {
+  return entry?.kind === "whole" ? readSolution(JSON.stringify(entry.value)) : null;
+}
+
+function outcomeOf(item: ItemContent, rounds: readonly Round[]): ChatSolved {
+  const solutions: Solution[] = [];
+  for (const { solution, rotation } of rounds) {
+    if (!solution) continue;
+    const problem = problemOfSolution(item, solution, rotation);
+    if (problem) return { ok: false, problem };
+    solutions.push(solution);
+  }
+  if (solutions.length < rounds.length) return null;
+  const problem = evidenceProblem(item, solutions);
+  return problem
+    ? { ok: false, problem }
+    : {
+        ok: true,
+        item: withModel(item, CHAT, { solver: CHAT, solved: rounds.length, guessed: null }, 0),
+      };
 }

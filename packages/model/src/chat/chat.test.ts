@@ -252,15 +252,24 @@ describe("solving in a chat window", () => {
   );
   const prompt = chatSolvePrompt(items);
   const names = [...prompt.matchAll(/^# Item "(.+)"$/gmu)].map(([, name = ""]) => name);
-  const keyOf = (at: number): number => {
+  /** The number of the key in the first or the second list of the options of an item. */
+  const keyOf = (at: number, round = 0): number => {
     const words = [TOPIC, OWL_TOPIC][at]!.key.text;
-    return "①②③④⑤".indexOf(prompt.split("\n").find((line) => line.endsWith(words))![0]!) + 1;
+    const lines = prompt.split("\n").filter((line) => line.endsWith(words));
+    return "①②③④⑤".indexOf(lines[round]![0]!) + 1;
   };
-  const solutions = (second?: object) => ({
-    [names[0]!]: { answer: keyOf(0), others: [], flaw: "" },
-    [names[1]!]: second,
+  const agreedIn = (at: number, round: number) => ({
+    answer: keyOf(at, round),
+    others: [],
+    flaw: "",
   });
-  const agreed = { answer: keyOf(1), others: [], flaw: "" };
+  const solutions = (second?: object, again: object = agreedIn(1, 1)) => ({
+    [names[0]!]: agreedIn(0, 0),
+    [names[1]!]: second,
+    [`${names[1]}-again`]: again,
+    [`${names[0]}-again`]: agreedIn(0, 1),
+  });
+  const agreed = agreedIn(1, 0);
   const checks = (pasted: string) =>
     readChatSolutions(items, pasted).map((one) =>
       one === null ? "not solved" : one.ok ? "agreed" : one.problem.check,
@@ -283,8 +292,20 @@ describe("solving in a chat window", () => {
       ),
     ).toEqual(["agreed", "agreed"]);
     expect(readChatSolutions(items, JSON.stringify(solutions(agreed)))[0]).toMatchObject({
-      item: { proof: { model: { solver: "chat", solved: 1 } } },
+      item: { proof: { model: { solver: "chat", solved: 2 } } },
     });
+  });
+
+  it("has each list of options solved by itself: a place that is the same in both is no key", () => {
+    expect(keyOf(1, 1)).not.toBe(keyOf(1, 0));
+    expect(checks(JSON.stringify(solutions(agreed, { answer: keyOf(1, 0) })))).toEqual([
+      "agreed",
+      "solved-blind",
+    ]);
+    expect(checks(JSON.stringify(solutions(agreed, { answer: {} })))).toEqual([
+      "agreed",
+      "not solved",
+    ]);
   });
 
   it.each([
@@ -335,10 +356,12 @@ const states = (answers: string, solutions = "") =>
 const solved = (prompt: string) =>
   JSON.stringify(
     Object.fromEntries(
-      [...prompt.matchAll(/^# Item "(.+)"$([^#]+)/gmu)].map(([, name = "", item = ""]) => [
+      [...prompt.matchAll(/^##? Item "(.+)"$([^#]+)/gmu)].map(([, name = "", item = ""]) => [
         name,
         {
-          answer: "①②③④⑤".indexOf(/([①-⑤]) (?:electric signals|structures)/u.exec(item)![1]!) + 1,
+          answer:
+            "①②③④⑤".indexOf(/([①-⑤]) (?:electric (?:signals|traces)|structures)/u.exec(item)![1]!) +
+            1,
         },
       ]),
     ),

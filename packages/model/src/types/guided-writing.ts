@@ -1,44 +1,44 @@
 /** 조건 영작: a part of the text to be written from its Korean, under conditions. */
 import { passageRuns, pointsFor } from "@pulda/makers/building";
-import { writtenWords } from "@pulda/question";
+import { writtenWords, type Condition } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./shared/answer-parts.ts";
-import {
-  asOften,
-  byLetters,
-  formsOf,
-  inNumber,
-  meets,
-  nameIn,
-  otherWords,
-  pluralsIn,
-} from "./shared/given-words.ts";
+import { byLetters, formsOf, givenWords, meets } from "./shared/given-words.ts";
 import { modelType, REVIEW } from "./shared/model-type.ts";
+import {
+  hasStructure,
+  namedStructures,
+  STRUCTURE_IDS,
+  STRUCTURES,
+  type StructureId,
+} from "./shared/structures.ts";
 import { korean, PUNCTUATION, TARGET } from "./shared/translated.ts";
 import { tensesIn } from "./shared/tense.ts";
-import {
-  hasPrepositionBeforeRelative,
-  opensWithMovable,
-  otherRelatives,
-  turnsRound,
-} from "./shared/wordings.ts";
+import { opensWithMovable, otherRelatives, turnsRound } from "./shared/wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
   sentence: parts.sentence,
   target: parts.quotation(
-    "7 to 16 words in a row of one sentence, without a comma inside, that hold a construction",
+    "8 to 15 words in a row of one sentence, without a comma inside, that hold two constructions",
   ),
   korean,
   words: z
     .array(z.string().min(1).max(20))
-    .min(2)
     .max(6)
+    .default([])
     .describe(
-      "2 to 6 words that have to be used, in their dictionary form; each stands in the target in some form",
+      "single words of the target, in dictionary form, that have to be given besides its verbs, nouns, adjectives and adverbs (which are given anyway): a preposition or the like beside which another would be as right; [] is best",
+    ),
+  structures: z
+    .array(z.enum(STRUCTURE_IDS))
+    .max(2)
+    .default([])
+    .describe(
+      "up to 2 structures that the conditions name, each in the target: only where another structure would be as right",
     ),
   accepted: z
     .array(z.string().min(1).max(300))
@@ -52,20 +52,20 @@ const Answer = z.strictObject({
 
 const WORDS = { least: 6, most: 18 } as const;
 /** How many words of the target at least are not given as they stand: with fewer only their order is asked. */
-const LEAST_OPEN = 2;
+const LEAST_OPEN = 4;
 
 export const guidedWriting = modelType({
   id: "guided-writing",
   name: "조건 영작",
   shape: "write",
   asks: "grammar",
-  guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
-- The target is the clause on which the argument turns, taken whole (with its "and the second foolish", its "for as long as we please"), rather than a phrase at its edge.
-- The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence: at least three words of the target have to be put into another form (participles, passives, comparatives, plurals) or found (a form of be, to, a relative, a conjunction). Best is a target with two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …").
+  guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, the number of words, and at times a structure that is named by its grammar term.
+- What is printed: the target's verbs, adjectives and adverbs in their dictionary form, its nouns as they stand with their article ("the practice", "an injury"). What the student finds: prepositions, relatives, question words, conjunctions, forms of be and have, "to", "it", "more", "than", "as", pronouns that your Korean shows, and every inflection. So the target is worth asking where these carry it.
+- The target is the clause on which the argument turns, taken whole, rather than a phrase at its edge. It holds two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …", "the practice that would enable them to do it", "the faster it grows, …" without its comma, "whose homes are too crowded to study in"): relatives (what, whose, with a preposition, omitted, whatever), passives of perfects, modals and infinitives, participles behind their noun, too … to, so … that, as … as, it … to, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
+- "structures" names what another structure would replace as rightly ("관계대명사 what", an omitted relative, a participle behind its noun, a perfect). Never name all that is asked: what the Korean, the words and the number of words settle is left for the student to work out.
 - Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places, no "is not A but B" ("Not A but B is").
-- All finite verbs of the target are in one tense, which is printed as a condition.
-- The Korean and the words together fix voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect or a past perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
-- Before you answer, write the English from your own Korean and words alone, three times as three different good students: whatever keeps the conditions and is right is either listed in "accepted" (contractions count as one word; that/which need not be listed) or a reason for another target. Refuse if there would be many.`,
+- The Korean says everything that the English does, who does what to whom included: a pronoun of the English that is to be found stands in the Korean (그것, 그들, 우리, 그, 그녀). It is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의", no "자신들을" where Korean leaves it out. Its tense is that of the English; all simple finite verbs of the target are in one tense.
+- Before you answer, write the English from your own Korean, words and structures alone, three times as three different good students: whatever keeps the conditions and is right (another preposition, another relative, another article) is either listed in "accepted" (contractions count as one word; that/which need not be listed) or ruled out by a word in "words" or a structure, or a reason for another target. Refuse if there would be many.`,
   answer: Answer,
   build(answer, { source, excerpt }) {
     const found = findTarget(source, excerpt, answer);
@@ -76,31 +76,39 @@ export const guidedWriting = modelType({
     if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
     if (opensWithMovable(original)) return [MOVABLE];
     if (turnsRound(original)) return [TURNING];
-    const tenses = tensesIn(sentence, span);
+    const tenses = tensesIn(sentence, span).filter((tense) => tense === "현재" || tense === "과거");
     if (tenses.length > 1) return [TENSES];
-    const plurals = pluralsIn(sentence, span);
-    const named = answer.words.map(
-      (word) => nameIn(original, word.trim()) ?? inNumber(word.trim(), plurals),
+    const absent = answer.structures.find((id) => !hasStructure(sentence, span, id));
+    if (absent !== undefined) return [absentStructure(absent)];
+    const structures = namedStructures(sentence, span, answer.structures);
+    const given = givenWords(
+      sentence,
+      span,
+      answer.words.map((word) => word.trim()),
+      answer.korean,
     );
-    const words = [...named, ...otherWords(original, named, plurals)];
     const conditions = [
-      ...words.map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
+      ...given.flatMap((text) =>
+        text.split(" ").map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
+      ),
+      ...structures.flatMap((id) => signOf(id)),
       { kind: "count" as const, words: count },
     ];
     const others = answer.accepted.map((text) => text.trim().replace(/[.]$/u, ""));
-    const unmet = [original, ...others].find((text) => !meets(text, named, count));
-    if (unmet !== undefined) return [conditionOf(unmet)];
-    // the given words rule some of the other wordings out
-    const accepted = [original, ...others, ...otherRelatives(sentence, span)].filter(
-      (text) => text === original || meets(text, words, count),
-    );
+    const unmet = others.find((text) => !meets(text, given, count));
+    if (unmet !== undefined) return [conditionOf(unmet, given)];
+    const accepted = [
+      original,
+      ...others,
+      ...otherRelatives(sentence, span).filter((text) => meets(text, given, count)),
+    ];
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
     ].filter((problem) => problem !== null);
     if (problems.length > 0) return problems;
-    const given = new Set(words.map((word) => word.toLowerCase()));
-    const open = writtenWords(original).filter((word) => !given.has(word));
+    const standing = new Set(given.flatMap((text) => text.toLowerCase().split(" ")));
+    const open = writtenWords(original).filter((word) => !standing.has(word));
     if (open.length < LEAST_OPEN) return [TOO_MUCH_GIVEN];
     return {
       version: 1,
@@ -121,15 +129,9 @@ export const guidedWriting = modelType({
             {
               kind: "plain",
               text: [
-                `다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사·의문사를 더할 수 있음): ${words
-                  .flatMap((word) => asOften(word, original))
-                  .toSorted(byLetters)
-                  .join(", ")}`,
+                `다음 말을 모두 쓰되, 필요하면 어형을 바꾸고 다른 말을 더할 것: ${given.toSorted(byLetters).join(", ")}`,
+                ...structures.map((id) => STRUCTURES[id].condition),
                 `${count}단어로 쓸 것`,
-                ...tenses.map((tense) => `${tense} 시제로 쓸 것`),
-                ...(hasPrepositionBeforeRelative(sentence, span)
-                  ? ["〈전치사+관계대명사〉를 쓸 것"]
-                  : []),
               ]
                 .map((condition, at) => `${at + 1}. ${condition}`)
                 .join("\n"),
@@ -160,7 +162,7 @@ export const guidedWriting = modelType({
 const TOO_MUCH_GIVEN: Problem = {
   check: "worth-asking",
   forModel:
-    "The given words hand over nearly the whole target: at least two of its words have to be put into another form or found. Name fewer words (no form of be, no relative, no to), or choose a target with a participle, a passive, a comparison or a perfect.",
+    "The given words hand over nearly the whole target: at least four of its words have to be put into another form or found. Choose a target with a relative, a passive, a comparison or an infinitive construction in it.",
   reason: "주어진 말이 답을 거의 다 알려 줘요.",
 };
 const TURNING: Problem = {
@@ -182,10 +184,25 @@ const MOVABLE: Problem = {
   reason: "자리를 옮길 수 있는 부사로 시작해서 답이 여러 개예요.",
 };
 
-function conditionOf(text: string): Problem {
+function conditionOf(text: string, given: readonly string[]): Problem {
   return {
     check: "conditions",
-    forModel: `The accepted wording "${text}" does not keep the conditions (all the words in some form, the same number of words as the target).`,
+    forModel: `The accepted wording "${text}" does not keep the conditions (the same number of words as the target, and all of these, verbs and adjectives in some form: ${given.join(", ")}).`,
     reason: "정답으로 인정할 문장이 조건에 맞지 않아요.",
   };
+}
+
+function absentStructure(id: StructureId): Problem {
+  return {
+    check: "conditions",
+    forModel: `"structures" names ${id}, which the target does not have.`,
+    reason: "조건으로 든 구문이 정답에 없어요.",
+  };
+}
+
+/** A structure as a condition of grading, where words show it. */
+function signOf(id: StructureId): Condition[] {
+  const { condition, signs } = STRUCTURES[id];
+  const word = condition.replace(/[을를] 쓸 것$/u, "");
+  return signs.length === 0 ? [] : [{ kind: "uses", word, forms: [...signs] }];
 }

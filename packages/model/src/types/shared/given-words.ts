@@ -1,88 +1,160 @@
 /** The words that the conditions of 조건 영작 give, and whether a wording uses them. */
-import { comparativeOf, lemmasOf, pluralOf, verbForms, type Sentence } from "@pulda/english";
+import {
+  comparativeOf,
+  lemmasOf,
+  pluralOf,
+  verbForms,
+  type Sentence,
+  type Token,
+} from "@pulda/english";
 import { writtenWords, type Span } from "@pulda/question";
 
 const wordsOf = (list: string) => new Set(list.split(" "));
 
-/**
- * What the writer has to find: the forms of "be", "to", and what joins clauses. With other auxiliaries, question words or
- * pronouns to find, a second tense or wording would be right as well: "than she appears", "than they appear".
- */
-const TO_BE_FOUND = wordsOf(
-  "be am is are was were been being to that which who whom whose whether",
+/** Determiners that are given with their noun: what fixes its number and its article. */
+const WITH_NOUN = wordsOf(
+  "a an the this that these those any every each no some another other both all such",
 );
-/** "At that moment": after a preposition it points to something, and joins nothing. */
-const POINTING_THAT = /\b(?:about|at|by|for|from|in|of|on|to|under|with|without) that\b/iu;
-/** Words without forms, as far as a list of given words goes. */
-const WITHOUT_FORMS = wordsOf(
-  "a an the this that these those his her its their our your my he she it they we you i him them us me himself herself itself themselves ourselves myself and or but so as than too if because while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just",
+/** What is left to the writer although it is no function word by its tag: the Korean or a structure tells. */
+const LEFT_OPEN = wordsOf(
+  "be am is are was were been being have has had having do does did to not n't more most less least so too as than enough",
 );
+/** Conjunctions beside which another is as right: those are given. */
+const WITH_TWINS = wordsOf(
+  "because since although though while whereas when once unless whether if",
+);
+/** How the Korean shows a pronoun; one that it does not show is given. */
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  i: /나|내|저|제/u,
+  me: /나|내|저|제/u,
+  my: /나의|내|저의|제/u,
+  we: /우리/u,
+  us: /우리/u,
+  our: /우리/u,
+  you: /너|네|당신|여러분/u,
+  your: /너|네|당신|여러분|자기|자신/u,
+  he: /그(?![것들])|자신/u,
+  him: /그(?![것들])|자신/u,
+  his: /그의|그(?![것들])|자기|자신/u,
+  she: /그녀|자신/u,
+  her: /그녀|자기|자신/u,
+  it: /그것|이것|이를/u,
+  its: /그것|그\s|그의|자체|자신/u,
+  they: /그들|그것들|이들/u,
+  them: /그들|그것들|이들/u,
+  their: /그들|그것들|이들|자기|자신/u,
+};
+/** "It" that stands for what follows is to be found. */
+const FORMAL_IT = /^(?:to|that|whether|how|what|who|why|where)$/u;
+
+interface Word {
+  /** As it stands, but for the capital of a sentence's first word. */
+  readonly text: string;
+  readonly lower: string;
+  readonly tag: string;
+  /** The dictionary form. */
+  readonly base: string;
+}
 
 /**
- * The words of a text that the model has not named, in their dictionary form, each once; but for those that are to be
- * found. With all of them given, hardly any other wording is right.
+ * The words that are given of a span, as they are printed: verbs, adjectives and adverbs in their dictionary form, nouns
+ * as they stand, with the article or the like before them. What joins them is left to the writer: prepositions, relatives,
+ * conjunctions that have no twin, forms of "be" and "have", "to", and pronouns that the Korean shows.
+ * @param named other words that are to be given, such as a preposition beside which another is as right
+ * @param span within the text that the sentence's own span counts in
+ * @example givenWords(sentence, span, [], korean) // ["deprive", "the practice", "would", "enable", …]
  */
-export function otherWords(
-  text: string,
+export function givenWords(
+  { tokens }: Sentence,
+  span: Span,
   named: readonly string[],
-  plurals: ReadonlySet<string>,
+  korean: string,
 ): string[] {
-  const own = new Set(
-    named.flatMap((word) => [
-      ...writtenWords(word),
-      ...(WITHOUT_FORMS.has(word.toLowerCase()) ? [] : formsOf(word)),
-    ]),
+  const inside = tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
+  const words = inside.map(wordOf);
+  const given: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = phraseLength(words, at, korean);
+    if (length > 0) {
+      given.push(
+        words
+          .slice(at, at + length)
+          .map(({ text }) => text)
+          .join(" "),
+      );
+      at += length;
+      continue;
+    }
+    const word = words[at]!;
+    const asNamed = named.find((one) => isFormOf(word, one));
+    if (asNamed !== undefined) given.push(asNamed);
+    else if (isGiven(words, at, korean)) given.push(word.base);
+    at++;
+  }
+  return given;
+}
+
+/** Whether a word is a form of one that the model has named; an article never is. */
+function isFormOf({ lower, tag }: Word, named: string): boolean {
+  if (tag === "DT" || named.includes(" ")) return false;
+  const base = named.toLowerCase();
+  return lower === base || (/^(?:VB|JJ|RB|NN)/u.test(tag) && formsOf(base).includes(lower));
+}
+
+function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
+  const { text, lower } = token;
+  const tag = token.tag ?? token.likely ?? "";
+  const isName = /^NNP/u.test(tag) && token.start > tokens[0]!.start;
+  const shown = isName || text === "I" ? text : lower;
+  return { text: shown, lower, tag, base: baseOf(token, tag, shown, tokens[at + 1]) };
+}
+
+function baseOf({ lower, lemma }: Token, tag: string, shown: string, next?: Token): string {
+  // "used to the dark" is no form of "use"
+  if (tag.startsWith("VB")) return lower === "used" && next?.lower === "to" ? lower : lemma;
+  return /^(?:JJ|RB)[RS]$/u.test(tag) ? (lemmasOf(lower)[0]?.lemma ?? lower) : shown;
+}
+
+/** How many words from here on are a noun with what stands before it; 0 where it is none that is given whole. */
+function phraseLength(words: readonly Word[], at: number, korean: string): number {
+  const first = words[at]!;
+  const isDeterminer =
+    WITH_NOUN.has(first.lower) && /^(?:DT|PDT|JJ|IN)$/u.test(first.tag) && first.tag !== "WDT";
+  const isHiddenPossessive = first.tag === "PRP$" && !isShown(first.lower, korean);
+  let end = at + Number(isDeterminer || isHiddenPossessive);
+  const start = end;
+  if (end > at) while (/^(?:JJ|CD)$/u.test(words[end]?.tag ?? "")) end++;
+  const noun = end;
+  while (/^NN/u.test(words[end]?.tag ?? "")) end++;
+  if (end === noun) return 0;
+  // "the faster" and "the more" are to be formed
+  return start > at || end > at ? end - at : 0;
+}
+
+function isGiven(words: readonly Word[], at: number, korean: string): boolean {
+  const { lower, tag } = words[at]!;
+  if (!/^\p{L}/u.test(lower)) return false;
+  if (WITH_TWINS.has(lower) && /^(?:IN|WRB|)$/u.test(tag))
+    return lower !== "if" && lower !== "whether";
+  if (LEFT_OPEN.has(lower)) return false;
+  if (tag === "PRP" || tag === "PRP$") return !isShown(lower, korean) && !isFormal(words, at);
+  if (tag === "DT" || tag === "PDT") return !/^(?:an?|the|that)$/u.test(lower);
+  return /^(?:NN|VB|JJ|RB|RP|MD|CD|FW|UH|$)/u.test(tag);
+}
+
+const isShown = (pronoun: string, korean: string): boolean => SHOWN[pronoun]?.test(korean) ?? false;
+
+/** "It is hard to …", "makes it possible to …". */
+function isFormal(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]!.lower === "it" && words.slice(at + 1).some(({ lower }) => FORMAL_IT.test(lower))
   );
-  const isNamed = (word: string): boolean =>
-    own.has(word) || lemmasOf(word).some(({ lemma }) => own.has(lemma));
-  const isFound = (word: string): boolean =>
-    TO_BE_FOUND.has(word) && !(word === "that" && POINTING_THAT.test(text));
-  const others = writtenWords(text).filter((word) => !isNamed(word) && !isFound(word));
-  return [
-    ...new Set(others.map((word) => nameIn(text, word) ?? inNumber(dictionaryForm(word), plurals))),
-  ];
 }
 
-/** The plural nouns of a span: they are given as they stand, since the Korean seldom says how many. */
-export function pluralsIn(sentence: Sentence, span: Span): ReadonlySet<string> {
-  return new Set(
-    sentence.tokens
-      .filter(({ start, end, tag }) => start >= span.start && end <= span.end && tag === "NNS")
-      .map(({ lower }) => lower),
-  );
-}
-
-/** A noun in the plural where it stands so. */
-export function inNumber(word: string, plurals: ReadonlySet<string>): string {
-  const plural = pluralOf(word);
-  return plurals.has(plural) ? plural : word;
-}
-
-/** A name as a text writes it; null of any other word. */
-export function nameIn(text: string, word: string): string | null {
-  const written = text.split(/[^\p{L}\p{N}'’-]+/u).slice(1);
-  const name = written.find(
-    (one) => one.toLowerCase() === word.toLowerCase() && /^\p{Lu}/u.test(one),
-  );
-  return name ?? null;
-}
-
-function dictionaryForm(word: string): string {
-  return WITHOUT_FORMS.has(word) ? word : (lemmasOf(word)[0]?.lemma ?? word);
-}
-
-/** A word as often as a text has it in some form: who reads the list knows how often to use it. */
-export function asOften(word: string, text: string): string[] {
-  const isForm = WITHOUT_FORMS.has(word.toLowerCase())
-    ? (written: string) => written === word.toLowerCase()
-    : (written: string) => written === word.toLowerCase() || formsOf(word).includes(written);
-  const count = writtenWords(text).filter(isForm).length;
-  return Array.from({ length: Math.max(1, count) }, () => (word === "i" ? "I" : word));
-}
-
-/** The order of the list of given words. */
+/** The order of the list of given words; an article does not count. */
 export function byLetters(a: string, b: string): number {
-  return a.localeCompare(b, "en");
+  const bare = (text: string): string => text.replace(/^(?:an?|the)\s/iu, "");
+  return bare(a).localeCompare(bare(b), "en");
 }
 
 /** The forms of "be", which no rule gives. */
@@ -113,16 +185,20 @@ function withT(verb: string): string {
   return `${verb.replace("ll", "l").replace("eel", "el")}t`;
 }
 
-/** Whether a wording keeps the conditions: the number of words, and each word in some form. */
-export function meets(text: string, words: readonly string[], count: number): boolean {
+/**
+ * Whether a wording keeps the conditions: the number of words, each given word in some form, each given phrase as it is.
+ * @example meets("a rule learned early", ["a rule", "learn", "early"], 4) // true
+ */
+export function meets(text: string, given: readonly string[], count: number): boolean {
   const written = writtenWords(text);
+  if (written.length !== count) return false;
+  const line = ` ${written.join(" ")} `;
   const lemmas = new Set(
     written.flatMap((one) => [one, ...lemmasOf(one).map(({ lemma }) => lemma)]),
   );
-  return (
-    written.length === count &&
-    words.every(
-      (word) => lemmas.has(word.toLowerCase()) || formsOf(word).some((form) => lemmas.has(form)),
-    )
-  );
+  return given.every((one) => {
+    const word = one.toLowerCase();
+    if (word.includes(" ")) return line.includes(` ${word} `);
+    return lemmas.has(word) || formsOf(word).some((form) => lemmas.has(form));
+  });
 }
