@@ -78,10 +78,16 @@ test(
 
     await dialog.getByRole("button", { name: "다음" }).click();
     const asked = await copied("풀어 볼 글 복사", "풀어 볼 글");
-    const name = /# Item "(.+)"/.exec(asked)?.[1] ?? "";
+    // the item, and its options once more in another order
+    const rounds = [...asked.matchAll(/^##? Item "(.+)"$([^#]+)/gm)];
+    expect(rounds).toHaveLength(2);
     await dialog
       .getByLabel("대화창의 풀이")
-      .fill(JSON.stringify({ [name]: solution(keyIn(asked)) }));
+      .fill(
+        JSON.stringify(
+          Object.fromEntries(rounds.map(([, name, item]) => [name, solution(keyIn(item ?? ""))])),
+        ),
+      );
     await dialog.getByRole("button", { name: "풀이 읽기" }).click();
     await expect(dialog.getByText(/1문항은 풀어 본 답이 정답과 같아요/)).toBeVisible();
     await dialog.getByRole("switch").check();

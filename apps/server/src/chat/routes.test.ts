@@ -55,11 +55,17 @@ const check = async (fields: object) =>
 const generate = (fields: object) =>
   visitor.post("/api/v1/exam/generate_from_chat", { ...WANTED, ...fields });
 
-/** The right solutions of a text that has the topic solved. */
+/** The right solutions of a text that has the topic solved, in each order of its options. */
 function solutionsOf(prompt: string): string {
-  const name = /# Item "(.+)"/u.exec(prompt)?.[1] ?? "";
-  const answer = "①②③④⑤".indexOf(/([①-⑤]) electric signals/u.exec(prompt)?.[1] ?? "") + 1;
-  return JSON.stringify({ [name]: { answer, others: [], flaw: "" } });
+  const items = [...prompt.matchAll(/^##? Item "(.+)"$([^#]+)/gmu)];
+  return JSON.stringify(
+    Object.fromEntries(
+      items.map(([, name = "", item = ""]) => {
+        const answer = "①②③④⑤".indexOf(/([①-⑤]) electric signals/u.exec(item)?.[1] ?? "") + 1;
+        return [name, { answer, others: [], flaw: "" }];
+      }),
+    ),
+  );
 }
 
 describe("a chat window", () => {
@@ -91,7 +97,7 @@ describe("a chat window", () => {
     const solved = await check({ answers: ANSWERS, solutions: solutionsOf(first.solve_prompt) });
     expect(solved.items[0]).toMatchObject({
       is_solved: true,
-      item: { proof: { model: { solver: "chat", solved: 1 } } },
+      item: { proof: { model: { solver: "chat", solved: 2 } } },
     });
     expect(solved.solve_prompt).toBe("");
   });
