@@ -19,7 +19,7 @@ it("is an item of each type, each of another text and each with its passage", ()
 });
 
 it("is nothing of a type that the library does not have", () => {
-  expect(freshLibraryItems({ ...request, types: ["grammar-error", "no-such-type"] })).toEqual([]);
+  expect(freshLibraryItems({ ...request, types: ["word-spelling", "no-such-type"] })).toEqual([]);
 });
 
 it("is of the wanted level first, and the same for the same request", () => {

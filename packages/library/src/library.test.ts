@@ -28,11 +28,30 @@ describe("the library", () => {
 
   it.each(entries)("has items that still pass: $passage.slug", ({ passage, proposals }) => {
     const types = proposals.map(({ type }) => type);
-    expect(types.filter((type) => !Object.hasOwn(MODEL_TYPES, type))).toEqual([]);
+    for (const proposal of proposals)
+      if ("answer" in proposal) expect(MODEL_TYPES).toHaveProperty(proposal.type);
+      else expect(proposal.item.type).toBe(proposal.type);
     expect(new Set(types).size).toBe(types.length);
     expect(types.length).toBeGreaterThanOrEqual(8);
     expect(types.length).toBeLessThanOrEqual(10);
     expect(libraryExam(passage.slug)?.items.map(({ type }) => type)).toEqual(types);
+  });
+
+  it("has items of all kinds: what rules make and what a model proposes, grammar and words and the whole text", () => {
+    const types = new Set(entries.flatMap(({ proposals }) => proposals.map(({ type }) => type)));
+    const byRules = entries.filter(({ proposals }) => proposals.some((one) => "item" in one));
+    expect(byRules.length).toBeGreaterThan(30);
+    expect([...types]).toEqual(
+      expect.arrayContaining([
+        ...Object.keys(MODEL_TYPES),
+        "grammar-error",
+        "grammar-choice",
+        "grammar-correction",
+        "word-form",
+        "sentence-order",
+        "sentence-insertion",
+      ]),
+    );
   });
 
   it("has no exam of an unknown address", () => {

@@ -20,7 +20,7 @@ interface Played {
 const MAX_OF_TYPE = effort(1, Infinity);
 
 const PROPOSED = [...libraryShelf().values()].flatMap(({ passage, proposals }) =>
-  proposals.map((proposal) => ({ passage, proposal })),
+  proposals.flatMap((proposal) => ("answer" in proposal ? [{ passage, proposal }] : [])),
 );
 
 const PLAYED = [...Map.groupBy(PROPOSED, ({ proposal }) => proposal.type).values()].flatMap(

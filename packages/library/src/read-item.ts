@@ -1,4 +1,5 @@
 /** A proposal of the library as an item. */
+import { consider, PassageAnalyses } from "@pulda/makers/building";
 import { readAnswer } from "@pulda/model";
 import type { ItemContent } from "@pulda/question";
 import type { LibraryProposal } from "./item-file.ts";
@@ -18,11 +19,24 @@ export function readLibraryItem(
 ): ItemContent | null {
   const known = read.get(proposal);
   if (known !== undefined) return known;
-  const { type, seed, answer } = proposal;
-  const level = levelOf(passage.grade);
-  const task = { type, passage: 0, text: passage.text, level, seed, avoid: [] };
-  const answered = readAnswer(task, { text: JSON.stringify(answer) });
-  const item = answered.ok ? answered.item : null;
+  const item = "item" in proposal ? made(passage, proposal.item) : answered(passage, proposal);
   read.set(proposal, item);
   return item;
+}
+
+/** What the rules have made, where it still passes the gates. */
+function made({ text }: LibraryPassage, item: ItemContent): ItemContent | null {
+  const source = new PassageAnalyses([{ text }]).get(0);
+  if (typeof source === "string") return null;
+  return consider(item, source).stopped ? null : item;
+}
+
+/** What a model has answered, read as when it was proposed. */
+function answered(
+  { text, grade }: LibraryPassage,
+  { type, seed, answer }: Extract<LibraryProposal, { answer: unknown }>,
+): ItemContent | null {
+  const task = { type, passage: 0, text, level: levelOf(grade), seed, avoid: [] };
+  const outcome = readAnswer(task, { text: JSON.stringify(answer) });
+  return outcome.ok ? outcome.item : null;
 }

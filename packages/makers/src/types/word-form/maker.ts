@@ -78,7 +78,12 @@ function blankSets(
   const isWanted = (set: readonly FormCandidate[]): boolean => {
     if (at !== null) return set[0]?.start === at;
     const basic = set.filter(({ worth }) => worth < REAL_WORTH).length;
-    return set.length >= LEAST_BLANKS && basic <= MOST_BASIC && !set.every(isGerundLike);
+    return (
+      set.length >= LEAST_BLANKS &&
+      basic <= MOST_BASIC &&
+      !set.every(isGerundLike) &&
+      !set.every(isPastParticiple)
+    );
   };
   return sets
     .filter(isWanted)
@@ -93,6 +98,11 @@ const apart = (a: FormCandidate, b: FormCandidate): boolean =>
 
 /** Whoever writes -ing into every blank must not be right. */
 const isGerundLike = ({ original }: FormCandidate): boolean => original.endsWith("ing");
+
+/** Nor whoever writes a past participle. */
+const isPastParticiple = ({ rule, original }: FormCandidate): boolean =>
+  /^(?:voice|participle-modifier|participial-clause|finite-verb|emotion-participle)$/u.test(rule) &&
+  !original.endsWith("ing");
 
 const averageOf = (set: readonly FormCandidate[]): number =>
   set.reduce((sum, { worth }) => sum + worth, 0) / set.length;

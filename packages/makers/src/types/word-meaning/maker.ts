@@ -26,8 +26,9 @@ import { knownMeanings, withMeaning } from "./known-meanings.ts";
 
 /** The most items that are proposed for a passage. */
 const MAX_PROPOSED = 10;
-/** The least level of a word of our own dictionary, whose distractors make it worth asking. */
+/** The least level of a word of our own dictionary, and that of one whose other senses are no options. */
 const LEAST_LEVEL = 3;
+const LEAST_OF_ONE_SENSE = 4;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
 
@@ -47,14 +48,21 @@ export const wordMeaning: Maker = {
       .flatMap((sentence) => sentence.tokens.map((token) => ({ sentence, token })))
       .filter(({ token }) => order.at === null || token.start === order.at);
     let proposed = 0;
+    const easy: Chosen[] = [];
     for (const { sentence, token } of order.random.shuffled(candidates)) {
-      const chosen =
+      const found =
         chosenByUsage(sentence, token, order) ??
         chosenByDictionary(source.analysis, sentence, token, order);
-      if (!chosen || tested.has(chosen.word.lemma)) continue;
-      yield write({ source, sentence, token, ...chosen }, order);
-      if (++proposed === MAX_PROPOSED) break;
+      if (!found || tested.has(found.word.lemma)) continue;
+      const chosen = { source, sentence, token, ...found };
+      if (isEasy(chosen, order.level)) easy.push(chosen);
+      else {
+        yield write(chosen, order);
+        if (++proposed === MAX_PROPOSED) break;
+      }
     }
+    if (proposed === 0)
+      for (const chosen of easy.slice(0, MAX_PROPOSED)) yield write(chosen, order);
     return "수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.";
   },
 };
@@ -71,6 +79,11 @@ function chosenByUsage(
   if (!known || known.level < Math.min(level, LEAST_LEVEL) || isConcrete(known.head)) return null;
   const others = knownMeanings(known, random);
   return others && { word: withMeaning(known, known.usage.meaning), ...others };
+}
+
+/** Whether a word asks for no reading: most know it, and in its one sense. They are asked where there is no other. */
+function isEasy({ word, distractors, isSense }: Chosen, level: number): boolean {
+  return word.level < Math.min(level + 1, LEAST_OF_ONE_SENSE) && !distractors.some(isSense);
 }
 
 /** A word whose Korean is certain, with words of its field. */
@@ -104,12 +117,17 @@ function meaningWords(analysis: Analysis): readonly TestedWord[] {
   return words;
 }
 
-/** Whether a sentence can be shown alone: not too long, no fragment, no broken quotation. */
+/** What a sentence that is shown alone may not begin with, or say of something: nobody knows what it points to. */
+const POINTING =
+  /^(?:It|This|That|These|Those|He|She|They|Such|Both|Neither|Either)\b|\b(?:this|these|those) [a-z]/u;
+
+/** Whether a sentence can be shown alone: not too long, no fragment, no broken quotation, nothing that points outside. */
 function isWhole({ readable, text, tokens }: Sentence): boolean {
   return (
     readable &&
     text.length <= MAX_SENTENCE_LENGTH &&
     /^[A-Z][^"“”]*[.!?]$/u.test(text) &&
+    !POINTING.test(text) &&
     tokens.some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag ?? ""))
   );
 }

@@ -5,7 +5,7 @@ import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { quoted } from "../../shared/quote.ts";
 import { passageRuns } from "../../shared/runs.ts";
-import { asksIn } from "./writing/asks.ts";
+import { asksIn, type Ask } from "./writing/asks.ts";
 import { writtenItem } from "./writing/item.ts";
 import { shuffledOrder } from "./shuffled-order.ts";
 import { clausesOf, type Clause, type ClauseKind } from "./clause.ts";
@@ -16,6 +16,9 @@ const INSTRUCTION = "〈보기〉의 단어를 모두 바르게 배열하여 문
 const DEMANDING_FROM = 3;
 /** From this level on the clause is written, where the form of a word or a missing word can be asked with certainty. */
 const WRITTEN_FROM = 3;
+/** Of how many pieces a clause is that is not opened by what joins it: five in their plain order leave little to think of. */
+const LEAST_PLAIN = 6;
+const JOINS = /^(?:that|which|who|whom|what|how|whether|where|when|to)$/u;
 /** How many written clauses are proposed, the best first. */
 const MAX_WRITTEN = 6;
 const KINDS: readonly ClauseKind[] = ["demanding", "plain"];
@@ -80,7 +83,7 @@ function writtenItems(
     )
     .filter(
       ({ ask }) =>
-        (order.at === null || ask.start === order.at) &&
+        (order.at === null ? asksEnough(ask) : ask.start === order.at) &&
         !testedBefore.some((span) => overlaps(span, ask)),
     );
   const best = order.random.shuffled(found).toSorted((a, b) => b.ask.worth - a.ask.worth);
@@ -90,6 +93,10 @@ function writtenItems(
   return apart
     .slice(0, MAX_WRITTEN)
     .map(({ ask, excerpt }) => writtenItem(source, excerpt, ask, order.random));
+}
+
+function asksEnough({ pieces, given }: Ask): boolean {
+  return given.length >= LEAST_PLAIN || JOINS.test(pieces[0]?.text ?? "");
 }
 
 function write(

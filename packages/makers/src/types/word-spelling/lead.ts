@@ -1,4 +1,4 @@
-/** The first letters of a word that are printed, so that no other word can be meant. */
+/** The first letters of a word that are printed beside the number of its letters, so that no other word can be meant. */
 import { entriesFrom, similarity, usesAs } from "@pulda/english";
 import { synonymLemmas } from "../../shared/vocabulary/word-distractors.ts";
 import type { KnownWord } from "../../shared/vocabulary/known-words.ts";
@@ -11,13 +11,14 @@ const LONG = { length: 8, printed: 2 } as const;
 /** What denies a word, or says how much, begins its synonyms as well: "unusually", "uncommonly". */
 const PREFIX = /^(?:un|in|im|ir|dis|mis|over|under|inter)/u;
 /** Words that are as near by their vectors may come to mind from the definition as well. */
-const NEAR_SIMILARITY = 0.65;
+const NEAR_SIMILARITY = 0.55;
 /** The least frequency (Zipf) of a word that comes to mind. */
 const LEAST_ZIPF = 3;
 
 /**
- * The shortest beginning that no word near in meaning shares; null where even the longest is shared.
- * @example leadOf(slightly) // "sl", as "somewhat" begins with "s" too
+ * The shortest beginning that no word of the same length shares that is near in meaning; null where even the longest is
+ * shared.
+ * @example leadOf(slightly) // "sl", as "somewhat" begins with "s" too, and has as many letters
  */
 export function leadOf(word: KnownWord): string | null {
   const { token, head } = word;
@@ -25,7 +26,7 @@ export function leadOf(word: KnownWord): string | null {
   const near = nearWords(word);
   for (let length = leastOf(head.lemma); length <= longest; length++) {
     const lead = token.lower.slice(0, length);
-    if (!near.some((one) => one.startsWith(lead))) return lead;
+    if (!near.some((one) => one.length === head.lemma.length && one.startsWith(lead))) return lead;
   }
   return null;
 }

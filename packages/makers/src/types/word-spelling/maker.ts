@@ -85,7 +85,10 @@ function write(source: Source, { span }: Excerpt, word: KnownWord, lead: string)
       {
         kind: "passage",
         runs: passageRuns(source.text, span, [
-          { span: { start: token.start, end: token.end }, run: { kind: "blank", lead } },
+          {
+            span: { start: token.start, end: token.end },
+            run: { kind: "blank", lead, hint: `${token.text.length}글자` },
+          },
         ]),
       },
       {

@@ -1,6 +1,7 @@
 /** The words that the conditions of 조건 영작 give, and whether a wording uses them. */
 import {
   comparativeOf,
+  findVerbBase,
   lemmasOf,
   pluralOf,
   verbForms,
@@ -8,6 +9,7 @@ import {
   type Token,
 } from "@pulda/english";
 import { writtenWords, type Span } from "@pulda/question";
+import { isParticipleBehindAuxiliary, participleBase } from "./participle.ts";
 
 const wordsOf = (list: string) => new Set(list.split(" "));
 
@@ -17,7 +19,7 @@ const WITH_NOUN = wordsOf(
 );
 /** What is left to the writer although it is no function word by its tag: the Korean or a structure tells. */
 const LEFT_OPEN = wordsOf(
-  "be am is are was were been being have has had having do does did to not n't more most less least so too as than enough",
+  "be am is are was were been being have has had having do does did to not n't can will should must more most less least so too as than enough",
 );
 /** Conjunctions beside which another is as right: those are given. */
 const WITH_TWINS = wordsOf(
@@ -44,6 +46,7 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   them: /그들|그것들|이들/u,
   their: /그들|그것들|이들|자기|자신/u,
 };
+const POSSESSIVE = /^(?:my|our|your|his|her|its|their)$/u;
 /** "It" that stands for what follows is to be found. */
 const FORMAL_IT = /^(?:to|that|whether|how|what|who|why|where)$/u;
 
@@ -74,7 +77,8 @@ export function givenWords(
   const words = inside.map(wordOf);
   const given: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = phraseLength(words, at, korean);
+    const asNamed = named.find((one) => isFormOf(words[at]!, one));
+    const length = asNamed === undefined ? phraseLength(words, at, korean) : 0;
     if (length > 0) {
       given.push(
         words
@@ -85,10 +89,9 @@ export function givenWords(
       at += length;
       continue;
     }
-    const word = words[at]!;
-    const asNamed = named.find((one) => isFormOf(word, one));
-    if (asNamed !== undefined) given.push(asNamed);
-    else if (isGiven(words, at, korean)) given.push(word.base);
+    if (asNamed !== undefined)
+      given.push(asNamed.toLowerCase() === words[at]!.lower ? words[at]!.base : asNamed);
+    else if (isGiven(words, at, korean)) given.push(words[at]!.base);
     at++;
   }
   return given;
@@ -106,43 +109,88 @@ function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
   const tag = token.tag ?? token.likely ?? "";
   const isName = /^NNP/u.test(tag) && token.start > tokens[0]!.start;
   const shown = isName || text === "I" ? text : lower;
-  return { text: shown, lower, tag, base: baseOf(token, tag, shown, tokens[at + 1]) };
+  const participle =
+    isParticipleBehindAuxiliary(tokens, at) || isVerbalForm(tokens, at)
+      ? participleBase(token)
+      : null;
+  return {
+    text: shown,
+    lower,
+    tag: participle === null ? tag : "VBN",
+    base: participle ?? baseOf(token, tag, shown, tokens[at + 1]),
+  };
+}
+
+/** "That curved around", "worth knowing": a form of a verb that neither stands before its noun nor is one. */
+function isVerbalForm(tokens: readonly Token[], at: number): boolean {
+  const [before, { lower, tag }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const tagOf = (token?: Token): string => token?.tag ?? token?.likely ?? "";
+  return (
+    /(?:ed|ing)$/u.test(lower) &&
+    !tag?.startsWith("VB") &&
+    !/^(?:NN|JJ)/u.test(tagOf(next)) &&
+    !/^(?:DT|JJ|PRP\$|NN|RB)/u.test(tagOf(before)) &&
+    (lower.endsWith("ed") || !tagOf(before).startsWith("IN"))
+  );
 }
 
 function baseOf({ lower, lemma }: Token, tag: string, shown: string, next?: Token): string {
   // "used to the dark" is no form of "use"
-  if (tag.startsWith("VB")) return lower === "used" && next?.lower === "to" ? lower : lemma;
-  return /^(?:JJ|RB)[RS]$/u.test(tag) ? (lemmasOf(lower)[0]?.lemma ?? lower) : shown;
+  if (tag.startsWith("VB"))
+    return lower === "used" && next?.lower === "to" ? lower : (findVerbBase(lower, lemma) ?? lemma);
+  return /^(?:JJ|RB)[RS]$/u.test(tag)
+    ? (lemmasOf(lower).find((one) => one.lemma !== lower)?.lemma ?? lower)
+    : shown;
 }
 
 /** How many words from here on are a noun with what stands before it; 0 where it is none that is given whole. */
 function phraseLength(words: readonly Word[], at: number, korean: string): number {
   const first = words[at]!;
   const isDeterminer =
-    WITH_NOUN.has(first.lower) && /^(?:DT|PDT|JJ|IN)$/u.test(first.tag) && first.tag !== "WDT";
-  const isHiddenPossessive = first.tag === "PRP$" && !isShown(first.lower, korean);
+    WITH_NOUN.has(first.lower) &&
+    /^(?:DT|PDT|JJ)$/u.test(first.tag) &&
+    // "so harsh that composers …"
+    !(first.lower === "that" && /S$/u.test(words[at + 1]?.tag ?? ""));
+  const isHiddenPossessive = POSSESSIVE.test(first.lower) && !isShown(first.lower, korean);
   let end = at + Number(isDeterminer || isHiddenPossessive);
   const start = end;
   if (end > at) while (/^(?:JJ|CD)$/u.test(words[end]?.tag ?? "")) end++;
   const noun = end;
-  while (/^NN/u.test(words[end]?.tag ?? "")) end++;
+  while (
+    /^NN/u.test(words[end]?.tag ?? "") &&
+    // "the time Hugh": a name is no part of the noun before it
+    (end === noun || isName(words[end]!) === isName(words[end - 1]!))
+  )
+    end++;
   if (end === noun) return 0;
   // "the faster" and "the more" are to be formed
   return start > at || end > at ? end - at : 0;
 }
+
+const isName = ({ tag }: Word): boolean => tag.startsWith("NNP");
 
 function isGiven(words: readonly Word[], at: number, korean: string): boolean {
   const { lower, tag } = words[at]!;
   if (!/^\p{L}/u.test(lower)) return false;
   if (WITH_TWINS.has(lower) && /^(?:IN|WRB|)$/u.test(tag))
     return lower !== "if" && lower !== "whether";
-  if (LEFT_OPEN.has(lower)) return false;
-  if (tag === "PRP" || tag === "PRP$") return !isShown(lower, korean) && !isFormal(words, at);
+  if (LEFT_OPEN.has(lower) && !isFullVerb(words, at)) return false;
+  if (lower in SHOWN) return !isShown(lower, korean) && !isFormal(words, at);
   if (tag === "DT" || tag === "PDT") return !/^(?:an?|the|that)$/u.test(lower);
+  if (lower === "that") return false;
   return /^(?:NN|VB|JJ|RB|RP|MD|CD|FW|UH|$)/u.test(tag);
 }
 
 const isShown = (pronoun: string, korean: string): boolean => SHOWN[pronoun]?.test(korean) ?? false;
+
+/** "Enable them to do it", "had the time": no auxiliary. */
+function isFullVerb(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]];
+  return (
+    /^(?:do|did|does|done|doing|have|has|had|having)$/u.test(word.lower) &&
+    /^(?:PRP|DT|NN|JJ|CD|$)/u.test(next?.tag ?? "")
+  );
+}
 
 /** "It is hard to …", "makes it possible to …". */
 function isFormal(words: readonly Word[], at: number): boolean {

@@ -1,6 +1,7 @@
 /** Structures that a condition of 조건 영작 can name, so that the wording is fixed and no word is handed over. */
 import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
+import { isParticipleBehindAuxiliary } from "./participle.ts";
 
 export interface Structure {
   /** As the condition prints it; "을 쓸 것" or the like is part of it. */
@@ -17,7 +18,6 @@ const BE = "(?:am|is|are|was|were|be|been|being)/\\w+";
 /** Adverbs that may stand within a structure. */
 const ADVERBS = "(?:\\S+/RBR?\\s)*";
 const PARTICIPLE = "\\S+/VB[ND]";
-const NOUN = "\\S+/(?:NN\\w*|PRP|WP|DT)";
 /** Up to six words. */
 const FEW = "(?:\\S+\\s){0,6}?";
 const ADJECTIVE = "\\S+/(?:JJ\\w*|RB\\w*|VB[NG])";
@@ -49,7 +49,7 @@ export const STRUCTURES = {
   "relative-omitted": {
     condition: "목적격 관계대명사를 생략할 것",
     signs: [],
-    form: form(`${NOUN}\\s(?:\\S+/(?:PRP|PRP\\$|DT|NNS?|NNPS?)\\s)`),
+    form: form("\\S+/NN\\w*\\s\\S+/(?:PRPP?|DT|NNS|NNPS?)\\s"),
   },
   "relative-possessive": {
     condition: "소유격 관계대명사를 쓸 것",
@@ -154,7 +154,7 @@ export const STRUCTURES = {
   "participle-with": {
     condition: "〈with+목적어+분사〉를 쓸 것",
     signs: ["with"],
-    form: form(`with/\\w+\\s${FEW}\\S+/VB[NG]`),
+    form: form(`with/\\w+\\s${FEW}\\S+/(?:VB[NGD]|JJ)`),
   },
   gerund: {
     condition: "동명사를 쓸 것",
@@ -292,25 +292,26 @@ export function hasStructure({ tokens }: Sentence, span: Span, id: StructureId):
   return STRUCTURES[id].form.test(inside.map(tagged).join(" "));
 }
 
-function tagged({ lower, tag, likely }: Token): string {
-  return `${lower}/${(tag ?? likely ?? "X").replaceAll(/\W/gu, "P")}`;
+function tagged(token: Token, at: number, tokens: readonly Token[]): string {
+  const { lower, tag, likely } = token;
+  const shown = isParticipleBehindAuxiliary(tokens, at) ? "VBN" : (tag ?? likely ?? "X");
+  return `${lower}/${shown.replaceAll(/\W/gu, "P")}`;
 }
 
-/** Structures that have to be named where a wording has them: without, another tense or order would be as right. */
+/** Structures that have to be named where a wording has them: without, another of as many words would be as right. */
 const TELLING = [
   "passive-perfect",
   "passive-progressive",
-  "perfect-past",
-  "perfect-present",
   "progressive",
   "relative-preposition",
-  "perfect-modal",
+  "so-that",
 ] as const satisfies readonly StructureId[];
 
 /** What says the same of a wording as a structure, and more. */
 const INCLUDES: Readonly<Partial<Record<StructureId, readonly StructureId[]>>> = {
   "passive-perfect": ["perfect-past", "perfect-present", "passive"],
   "passive-progressive": ["passive", "progressive"],
+  "perfect-modal": ["perfect-present", "perfect-past"],
   "passive-modal": ["passive"],
   "passive-infinitive": ["passive"],
   "passive-gerund": ["passive", "gerund"],

@@ -140,7 +140,10 @@ function categoriesAt(tokens: readonly Token[], at: number): string[] {
   )
     return ["S"];
   if (!/^(?:[A-Za-z]+|,)$/u.test(before.text)) return [];
-  if (/^(?:which|whom)$/u.test(token.lower) && tagBefore === "IN") return ["RELP"];
+  // the preposition belongs to what is asked
+  if (/^(?:which|whom)$/u.test(token.lower) && tagBefore === "IN") return [];
+  if (tag === "IN" && /^(?:which|whom)$/u.test(tokens[at + 1]?.lower ?? ""))
+    return /^NN/u.test(tagBefore) ? ["REL.s", "REL.p"] : [];
   if (/^(?:WDT|WP|WRB)$/u.test(tag) || /^(?:that|whether)$/u.test(token.lower))
     return clauseAt(token, before);
   if (token.lower === "to")
