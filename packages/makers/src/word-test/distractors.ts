@@ -117,7 +117,7 @@ function take<T>(from: Iterable<T>, count: number): T[] {
 
 /** Subjects that a school does not put among the options of a question. */
 const UNSUITABLE =
-  /^(?:abortion|abuse|alcohol|assault|blood|bomb|brothel|cannabis|casino|cocaine|corpse|damn|drug|genocide|heroin|hitler|homicide|kidnap|kill|killer|marijuana|massacre|molest|murder|murderer|naked|nazi|nude|porn|prostitute|rape|rapist|sex|sexual|slaughter|suicide|terrorism|terrorist|torture|virgin|whore)$/u;
+  /^(?:abortion|abuse|alcohol|anal|anus|assault|bastard|bitch|blood|bomb|brothel|cannabis|casino|cocaine|condom|contraception|contraceptive|corpse|crap|damn|drug|ejaculation|erection|erotic|erotica|feces|fuck|genital|genitalia|genocide|heroin|hitler|homicide|incest|intercourse|kidnap|kill|killer|marijuana|massacre|masturbation|molest|murder|murderer|naked|nazi|nude|orgasm|penile|penis|porn|pornography|prostitute|pubic|rape|rapist|rectum|scrotum|semen|sex|sexual|sexuality|shit|slaughter|slut|sperm|suicide|terrorism|terrorist|testicle|torture|uterus|vagina|vaginal|virgin|vulva|whore|womb)$/u;
 /** A place or a people by its Korean, which English writes with a capital. */
 const PROPER =
   /(?:도시|나라|수도|국가|제국|공화국|사람의|교의|교도|어족)\)?$|\((?:.*의 )?(?:도시|지명|나라)/u;

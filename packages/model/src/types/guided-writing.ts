@@ -17,7 +17,7 @@ import {
 } from "./shared/structures.ts";
 import { korean, PUNCTUATION, TARGET } from "./shared/translated.ts";
 import { tensesIn } from "./shared/tense.ts";
-import { opensWithMovable, otherRelatives, turnsRound } from "./shared/wordings.ts";
+import { opensWithMovable, otherAsIf, otherRelatives, turnsRound } from "./shared/wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -51,8 +51,8 @@ const Answer = z.strictObject({
 });
 
 const WORDS = { least: 6, most: 18 } as const;
-/** How many words of the target at least are not given as they stand: with fewer only their order is asked. */
-const LEAST_OPEN = 4;
+/** How many words of the target at least are not given as they stand, and their least share: else only their order is asked. */
+const LEAST_OPEN = { words: 4, share: 0.35 } as const;
 
 export const guidedWriting = modelType({
   id: "guided-writing",
@@ -61,8 +61,8 @@ export const guidedWriting = modelType({
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, the number of words, and at times a structure that is named by its grammar term.
 - What is printed: the target's verbs, adjectives and adverbs in their dictionary form, its nouns as they stand with their article ("the practice", "an injury"). What the student finds: prepositions, relatives, question words, conjunctions, forms of be and have, "not", can, will, should and must, "to", "it", "more", "than", "as", pronouns that your Korean shows, and every inflection. So the target is worth asking where these carry it.
-- The target is the clause on which the argument turns, taken whole, rather than a phrase at its edge. It holds two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …", "the practice that would enable them to do it", "the faster it grows, …" without its comma, "whose homes are too crowded to study in"): relatives (what, whose, with a preposition, omitted, whatever), passives of perfects, modals and infinitives, participles behind their noun, too … to, so … that, as … as, it … to, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
-- "structures" names what another structure of as many words would replace as rightly ("a stream that curved around it" is also "a stream curving there around it": name the relative). Usually nothing has to be named: what the Korean, the words and the number of words settle is left for the student to work out. In "words" a preposition is named only where another is as right ("withheld from / at the other"); no conjunction, relative or "it" that the Korean settles.
+- The target is the clause on which the argument turns (the conclusion or the reason, rather than the sentence that opens the text), taken whole, rather than a phrase at its edge. It holds two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …", "the practice that would enable them to do it", "the faster it grows, …" without its comma, "whose homes are too crowded to study in"): relatives (what, whose, with a preposition, omitted, whatever), passives of perfects, modals and infinitives, participles behind their noun, too … to, so … that, as … as, it … to, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
+- "structures" names what another structure of as many words would replace as rightly ("a stream that curved around it" is also "a stream curving there around it": name the relative). Usually nothing has to be named: what the Korean, the words and the number of words settle is left for the student to work out. In "words" a preposition is named only where another is as right ("withheld from / at the other") or where no student could know it ("is of this kind"); no conjunction, relative or "it" that the Korean settles.
 - Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places, no "is not A but B" ("Not A but B is").
 - The Korean says everything that the English does, who does what to whom included: a pronoun of the English that is to be found stands in the Korean (그것, 그들, 우리, 그, 그녀). It is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의", no "자신들을" where Korean leaves it out. Its tense is that of the English; all simple finite verbs of the target are in one tense.
 - Before you answer, write the English from your own Korean, words and structures alone, three times as three different good students: whatever keeps the conditions and is right (another preposition, another relative, another article) is either listed in "accepted" (contractions count as one word; that/which need not be listed) or ruled out by a word in "words" or a structure, or a reason for another target. Refuse if there would be many.`,
@@ -74,6 +74,7 @@ export const guidedWriting = modelType({
     const original = source.text.slice(span.start, span.end);
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
+    if (!sentence.readable) return [UNREADABLE];
     if (opensWithMovable(original)) return [MOVABLE];
     if (turnsRound(original)) return [TURNING];
     const tenses = tensesIn(sentence, span).filter((tense) => tense === "현재" || tense === "과거");
@@ -94,14 +95,11 @@ export const guidedWriting = modelType({
       ...structures.flatMap((id) => signOf(id)),
       { kind: "count" as const, words: count },
     ];
-    const others = answer.accepted.map((text) => text.trim().replace(/[.]$/u, ""));
-    const unmet = others.find((text) => !meets(text, given, count));
-    if (unmet !== undefined) return [conditionOf(unmet, given)];
-    const accepted = [
-      original,
-      ...others,
-      ...otherRelatives(sentence, span).filter((text) => meets(text, given, count)),
-    ];
+    // the conditions rule some of the other wordings out
+    const others = [...answer.accepted, ...otherRelatives(sentence, span), ...otherAsIf(original)]
+      .map((text) => text.trim().replace(/[.]$/u, ""))
+      .filter((text) => meets(text, given, count));
+    const accepted = [original, ...others];
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
@@ -109,7 +107,7 @@ export const guidedWriting = modelType({
     if (problems.length > 0) return problems;
     const standing = new Set(given.flatMap((text) => text.toLowerCase().split(" ")));
     const open = writtenWords(original).filter((word) => !standing.has(word));
-    if (open.length < LEAST_OPEN) return [TOO_MUCH_GIVEN];
+    if (open.length < Math.max(LEAST_OPEN.words, LEAST_OPEN.share * count)) return [TOO_MUCH_GIVEN];
     return {
       version: 1,
       type: "guided-writing",
@@ -159,10 +157,16 @@ export const guidedWriting = modelType({
   },
 });
 
+const UNREADABLE: Problem = {
+  check: "target-readable",
+  forModel:
+    "The words of that sentence cannot be told apart with certainty: choose a target in another sentence.",
+  reason: "문장을 낱말로 나누어 읽을 수 없어요.",
+};
 const TOO_MUCH_GIVEN: Problem = {
   check: "worth-asking",
   forModel:
-    "The given words hand over nearly the whole target: at least four of its words have to be put into another form or found. Choose a target with a relative, a passive, a comparison or an infinitive construction in it.",
+    "The given words hand over nearly the whole target: at least four of its words, and a third of all, have to be put into another form or found. Name no words that the Korean settles, or choose a target with a relative, a passive, a comparison or an infinitive construction in it.",
   reason: "주어진 말이 답을 거의 다 알려 줘요.",
 };
 const TURNING: Problem = {
@@ -183,14 +187,6 @@ const MOVABLE: Problem = {
     "The target opens with an adverb that could as well stand elsewhere in it: begin after the adverb, or choose another target.",
   reason: "자리를 옮길 수 있는 부사로 시작해서 답이 여러 개예요.",
 };
-
-function conditionOf(text: string, given: readonly string[]): Problem {
-  return {
-    check: "conditions",
-    forModel: `The accepted wording "${text}" does not keep the conditions (the same number of words as the target, and all of these, verbs and adjectives in some form: ${given.join(", ")}).`,
-    reason: "정답으로 인정할 문장이 조건에 맞지 않아요.",
-  };
-}
 
 function absentStructure(id: StructureId): Problem {
   return {

@@ -24,6 +24,14 @@ export interface LearnerError {
 export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "adjective-adverb",
+    form: /^hardly→/u,
+    weight: 1,
+    lure: 2,
+    why: "'hard ever' and 'hard anyone' are seen at once",
+    trap: "hard의 부사라고 착각하기 쉽지만, '{cue}'와 함께 쓰인 '{form}'은 '거의 ~ 않다'라는 뜻이에요.",
+  },
+  {
+    rule: "adjective-adverb",
     form: /^(?:late|hard|near|high|close|hardly|almost|most)→/u,
     weight: 2,
     why: "twins that differ by -ly and in meaning, asked as such",
@@ -71,6 +79,15 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "adjective-adverb",
     form: /ly→/u,
+    context: "adjacent",
+    weight: 1,
+    lure: 2,
+    why: "right behind its verb: 'said quiet' is seen at once",
+    trap: "형용사가 와야 한다고 착각하기 쉽지만, '{form}'이 꾸미는 말은 명사가 아니라 '{cue}'예요.",
+  },
+  {
+    rule: "adjective-adverb",
+    form: /ly→/u,
     weight: 2,
     why: "behind its verb or before an adjective both forms are possible locally",
     trap: "형용사가 와야 한다고 착각하기 쉽지만, '{form}'이 꾸미는 말은 명사가 아니라 '{cue}'예요.",
@@ -84,8 +101,8 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "adjective-adverb",
     context: "behind-sense",
-    weight: 3,
-    why: "Korean says stay, look and keep with an adverb",
+    weight: 2,
+    why: "Korean says stay, look and keep with an adverb, but they are practised as such",
     trap: "우리말로 '~하게'라고 옮겨져 부사가 와야 한다고 착각하기 쉽지만, '{cue}' 뒤의 보어 자리이므로 형용사가 맞아요.",
   },
   {
@@ -159,6 +176,21 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     weight: 2,
     why: "the same meaning in Korean, and a long noun phrase looks like a clause",
     trap: "우리말 뜻이 같아 접속사가 와야 한다고 착각하기 쉽지만, 뒤에 이어지는 것은 절이 아니라 명사구예요.",
+  },
+  {
+    rule: "conjunction-preposition",
+    context: "before-pronoun",
+    weight: 1,
+    why: "'despite they' is wrong at sight",
+    trap: "우리말 뜻이 같은 전치사와 헷갈리기 쉽지만, 동사 '{cue}'까지 이어지는 절이에요.",
+  },
+  {
+    rule: "conjunction-preposition",
+    context: "near",
+    weight: 1,
+    lure: 2,
+    why: "the verb is seen with the conjunction",
+    trap: "바로 뒤의 명사구만 보고 전치사가 와야 한다고 착각하기 쉽지만, 동사 '{cue}'까지 이어지는 절이에요.",
   },
   {
     rule: "conjunction-preposition",
@@ -236,6 +268,21 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "finite-verb",
+    context: "adjacent",
+    weight: 1,
+    why: "the subject stands right before, or only an adverb between commas does",
+  },
+  {
+    rule: "finite-verb",
+    form: /→being$/u,
+    context: "near",
+    weight: 2,
+    lure: 2,
+    why: "'being' for the verb of a short subject is the stock form of the point",
+    trap: "앞에 다른 동사가 있어 준동사가 와야 한다고 착각하기 쉽지만, 그것은 수식어의 일부이고 '{cue}'의 동사는 '{form}'이에요.",
+  },
+  {
+    rule: "finite-verb",
     context: "behind-clause",
     weight: 3,
     why: "a verb of the modifier stands in between and looks like the clause's own",
@@ -255,7 +302,6 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     why: "the subject is far away",
     trap: "주어와 멀리 떨어져 있어 준동사로 착각하기 쉽지만, 주어 '{cue}'의 동사예요.",
   },
-  { rule: "finite-verb", context: "adjacent", weight: 1, why: "the subject stands right before" },
   {
     rule: "finite-verb",
     weight: 1,
@@ -345,6 +391,14 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     weight: 2,
     why: "an active participle behind a conjunction",
     trap: "접속사 '{cue}' 뒤라서 주어와 동사가 와야 한다고 착각하기 쉽지만, 주어와 be동사가 생략되고 현재분사가 남은 자리예요.",
+  },
+  {
+    rule: "participial-clause",
+    form: /ing→\w+(?:ed|en|wn|nd|ght|ft|t)$/u,
+    context: "opens",
+    weight: 2,
+    why: "the object right behind 'Studied the records' tells that somebody studied them",
+    trap: "앞의 절과 이어지는 동사 자리로 보고 정동사가 와야 한다고 착각하기 쉽지만, 절에 덧붙는 분사구문이에요.",
   },
   {
     rule: "participial-clause",
@@ -547,6 +601,14 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "relative-what",
     form: /^what→/u,
+    context: "behind-preposition",
+    weight: 2,
+    why: "a preposition is never followed by that",
+    trap: "명사절을 이끄는 that이 와야 한다고 착각하기 쉽지만, 뒤 절에 빠진 성분이 있고 선행사가 없어요.",
+  },
+  {
+    rule: "relative-what",
+    form: /^what→/u,
     weight: 3,
     why: "that and what are both '것' in Korean",
     trap: "명사절을 이끄는 that이 와야 한다고 착각하기 쉽지만, 뒤 절에 빠진 성분이 있고 선행사가 없어요.",
@@ -619,14 +681,22 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     rule: "subject-verb-agreement",
     context: "pulled",
     weight: 3,
-    why: "a noun of the other number between, or a subject that is no noun",
+    why: "a noun of the other number stands between",
+    trap: "사이에 낀 말에 수를 맞추기 쉽지만, 동사의 수를 정하는 말은 '{cue}'예요.",
+  },
+  {
+    rule: "subject-verb-agreement",
+    context: "what-subject",
+    weight: 2,
+    why: "a subject that is no noun",
     trap: "사이에 낀 말에 수를 맞추기 쉽지만, 동사의 수를 정하는 말은 '{cue}'예요.",
   },
   {
     rule: "subject-verb-agreement",
     context: "behind-whole-clause",
-    weight: 2,
-    why: "a relative clause with a verb of its own stands between",
+    weight: 1,
+    lure: 2,
+    why: "a relative clause with a verb of its own stands between, but every noun has the same number",
     trap: "사이에 낀 수식어 때문에 주어를 놓치기 쉽지만, 동사의 수를 정하는 말은 '{cue}'예요.",
   },
   {

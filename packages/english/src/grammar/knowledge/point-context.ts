@@ -54,9 +54,12 @@ function attractorOf(cue: Token, gap: readonly Token[]): Token | null {
   return plural === (cue.tag === "NNS") ? null : nearest;
 }
 
+/** So many words between two commas are passed over at one look: "The scraps, by contrast, were". */
+const SHORT_ASIDE = 4;
+
 /** Whether a word of the other number than the cue stands in between; a gerund counts as singular. */
-function isPulled({ cue, gap }: PointPlace): boolean {
-  if (cue.tag?.startsWith("W")) return true;
+function isPulled({ cue, gap, between }: PointPlace): boolean {
+  if (gap[0]?.text === "," && between.length <= SHORT_ASIDE) return false;
   const plural = numberOf(cue) ?? false;
   return gap.some((token) => (numberOf(token) ?? plural) !== plural);
 }
@@ -136,7 +139,9 @@ export const POINT_CONTEXTS = {
           /^(?:none|much|some|half|most|all|many|several|few|both)$/u.test(lower) &&
           before[at + 1]?.lower === "of",
       ),
-  /** A noun or pronoun of the other number stands between the cue and the form, or the cue is "what". */
+  /** The cue is "what": a subject that is no noun. */
+  "what-subject": ({ cue }: PointPlace) => cue.tag?.startsWith("W") ?? false,
+  /** A noun or pronoun of the other number stands between the cue and the form. */
   pulled: isPulled,
   /** A whole clause, with a verb of its own, stands between the cue and the form. */
   "behind-whole-clause": ({ between }: PointPlace) =>

@@ -71,10 +71,17 @@ export function fivePoints(
   return sorted(found);
 }
 
-/** Whether one of two points settles the other, so that editing the key would touch both. */
+/** Verbs of which two forms beside each other show that one is wrong: "a trunk that has … have". */
+const AUXILIARIES = [/^(?:is|are|was|were)\b/iu, /^(?:has|have)\b/iu, /^(?:do|does)\b/iu] as const;
+
+/** Whether one of two points settles the other, so that editing the key would touch both, or shows its error. */
 export function hangsOn(one: GrammarCandidate, key: GrammarCandidate): boolean {
   if (one.sentence !== key.sentence) return false;
-  return overlaps(one.point.cue, key) || overlaps(key.point.cue, one);
+  return (
+    overlaps(one.point.cue, key) ||
+    overlaps(key.point.cue, one) ||
+    AUXILIARIES.some((form) => form.test(one.point.original) && form.test(key.point.original))
+  );
 }
 
 const sorted = (found: readonly RatedUnderlines[]): RatedUnderlines[] =>

@@ -26,10 +26,10 @@ export function grammarCandidates(sentences: readonly Sentence[]): GrammarCandid
 /** What a point must be worth, or lure, to be a real one: learners miss it, or suspect it where it is right. */
 export const REAL_WORTH = 2;
 
-/** Rules whose basic points still make one box of three, since its pair has to be compared. */
-const BOXED_BASICS = /^(?:subject-verb-agreement|finite-verb|relative-what)$/u;
-
-/** The points that may be boxed: those that may be keys, and some basic ones for the sake of the other two boxes. */
+/**
+ * The points that may be boxed: those that may be keys, and basic ones whose right form looks wrong, for the sake of the
+ * other two boxes, since a pair has to be compared.
+ */
 export function boxCandidates(
   points: readonly GrammarCandidate[],
   sentences: readonly Sentence[],
@@ -40,9 +40,7 @@ export function boxCandidates(
     points,
     sentences,
     order,
-    ({ point }) =>
-      point.worth >= bar ||
-      (point.worth === 1 && point.lure >= REAL_WORTH && BOXED_BASICS.test(point.rule)),
+    ({ point }) => point.worth >= bar || (point.worth === 1 && point.lure >= REAL_WORTH),
   );
 }
 

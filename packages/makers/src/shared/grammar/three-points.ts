@@ -5,7 +5,7 @@ import type { EditableCandidate } from "./candidate.ts";
 /** Of how many points the triples are formed, the best first. */
 const MAX_POINTS = 20;
 /** A stretch of the text without a box may be this long, as a share of it. */
-const MAX_EMPTY = 0.7;
+const MAX_EMPTY = 0.75;
 /** A triple is offered if its value is at most this much below the best. */
 const MARGIN = 0.5;
 /** How often one point may be in the triples that are offered. */

@@ -61,7 +61,9 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
         // "how many": how few or how short it is no one asks
         if (view.sentence.tokens[token.index - 1]?.lower === "how") return [];
         const { head, usage, lemma, replacement, weight } = found;
-        if (weight < LEAST_CLAIM_WEIGHT[head.pos]) return [];
+        // what was not read for every sentence must be a word on which claims often turn
+        const least = contraryOf(head) ? LEAST_CLAIM_WEIGHT[head.pos] : MAX_CLAIM_WEIGHT;
+        if (weight < least) return [];
         if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
         if (isRepeatedBeside(views, view, head.lemma)) return [];
         // "repairs" are no "damages"

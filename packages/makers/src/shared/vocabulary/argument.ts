@@ -16,8 +16,11 @@ const LEAST_MEAN = 0.2;
 /** Letters and notices want something of their reader; their claims are courtesies. */
 const ADDRESSED =
   /\b(?:Dear|Sincerely|Regards|please|thank you|we are (?:sorry|pleased|happy))\b/iu;
-/** What a plain negation, or the sentence that opens a text, takes from the value of a word, as a factor. */
-const LESS = { negation: 0.6, opening: 0.6 } as const;
+/**
+ * What takes from the value of a word, as a factor: a plain negation, the sentence that opens a text, and evidence in
+ * the word's own sentence, where it is seen without the argument ("fewer questions but worse ones").
+ */
+const LESS = { negation: 0.6, opening: 0.6, within: 0.5 } as const;
 /** Why there is no item of such a text, in Korean. */
 export const NO_ARGUMENT =
   "이야기나 전기, 편지는 주장을 펴는 글이 아니어서 문맥으로 틀렸다고 할 낱말이 없어요.";
@@ -69,7 +72,8 @@ export function argumentValue(
   const often = point.claimWeight === MAX_CLAIM_WEIGHT ? OFTEN : 1;
   const negation = sharesRoot(token.lower, point.replacement) ? LESS.negation : 1;
   const opening = sentence === 0 ? LESS.opening : 1;
-  return (
-    point.strength ** 1.5 * often * (1 + ARGUMENT * generalityAt(sentence)) * negation * opening
-  );
+  const { evidence } = point;
+  const isWithin = evidence.start >= point.sentence.start && evidence.end <= point.sentence.end;
+  const factor = negation * opening * (isWithin ? LESS.within : 1);
+  return point.strength ** 1.5 * often * (1 + ARGUMENT * generalityAt(sentence)) * factor;
 }

@@ -180,7 +180,7 @@ const WITHOUT_OBJECT = /^(?:agree|coincide|consent|cooperate|disagree)$/u;
 export function suitsObject({ tokens }: Sentence, token: Token, lemma: string): boolean {
   const hasObject = OPENS_OBJECT.test(tokens[token.index + 1]?.likely ?? "");
   const isPassive =
-    token.tag === "VBN" && /^(?:be|get)$/u.test(tokens[token.index - 1]?.lemma ?? "");
+    token.tag === "VBN" && /^(?:be|being|get)$/u.test(tokens[token.index - 1]?.lemma ?? "");
   return hasObject || isPassive
     ? !INTRANSITIVE.has(lemma) && !WITHOUT_OBJECT.test(lemma)
     : !STRICTLY_TRANSITIVE.has(lemma);

@@ -26,8 +26,8 @@ export function isWorthAsking(
   return word.level >= Math.min(level, ALWAYS) && isWordToLearn(word.lemma, word.pos);
 }
 
-/** What can be seen or touched: an object, a substance, a phenomenon of nature. */
-const PHYSICAL = ["object", "substance", "precipitation"] as const;
+/** What can be seen or touched: an object, a substance, a phenomenon of nature, a part of a body. */
+const PHYSICAL = ["object", "substance", "precipitation", "organ", "tissue", "gland"] as const;
 
 /** Whether a word names something that can be seen or touched. */
 export function isConcrete({ lemma, pos }: Headword): boolean {

@@ -33,9 +33,11 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 �
 /** How many words of an excerpt are tried as the key. */
 const MAX_KEYS = 5;
 /** What five underlines are worth beside their weights: those in the argument, and how evenly they lie in the text. */
-const SHARE = { argument: 1, spread: 4 } as const;
+const SHARE = { weight: 1.5, argument: 1, spread: 4 } as const;
 /** How much of the text may be without an underline, as a share. */
 const MAX_EMPTY = 0.45;
+/** A selection is offered if its value is at most this much below the best. */
+const MARGIN = 1;
 /** The least weight of five words, the key's 2 included. */
 const LEAST_WEIGHT = 8;
 
@@ -61,12 +63,14 @@ export const wordInContext: Maker = {
       const sorted = byWeight(keys, (key) => argumentValue(key, generalityAt), order.random);
       const valueOf = (points: readonly WordCandidate[]): number =>
         points.reduce(
-          (sum, { weight, sentence }) => sum + weight + SHARE.argument * generalityAt(sentence),
+          (sum, { weight, sentence }) =>
+            sum + SHARE.weight * weight + SHARE.argument * generalityAt(sentence),
           0,
         ) -
         SHARE.spread * longestEmpty(points, excerpt.span);
       const isEchoed = echoesIn(excerpt);
       const words = plainWords(readable).filter(({ kind }) => !isEchoed(kind));
+      const found: Selection[] = [];
       for (const key of sorted.slice(0, MAX_KEYS)) {
         const underlines = chooseFiveUnderlines<WordCandidate>(
           [key],
@@ -76,12 +80,29 @@ export const wordInContext: Maker = {
           budget,
           valueOf,
         );
-        if (underlines && isTempting(underlines, excerpt)) yield write(source, excerpt, underlines);
+        if (underlines && isTempting(underlines, excerpt))
+          found.push({
+            underlines,
+            value: valueOf(underlines.points) + argumentValue(key, generalityAt),
+          });
       }
+      for (const underlines of nearBest(found)) yield write(source, excerpt, underlines);
     }
     return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
   },
 };
+
+/** Five underlines, and how good they are. */
+interface Selection {
+  readonly underlines: FiveUnderlines<WordCandidate>;
+  readonly value: number;
+}
+
+/** Those that are nearly as good as the best: a choice number is not worth more. */
+function nearBest(found: readonly Selection[]): FiveUnderlines<WordCandidate>[] {
+  const best = Math.max(...found.map(({ value }) => value));
+  return found.flatMap(({ underlines, value }) => (value >= best - MARGIN ? [underlines] : []));
+}
 
 /** Letters in which the words of a family begin alike, as a rule. */
 const STEM = 5;

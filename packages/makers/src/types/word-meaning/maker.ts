@@ -48,21 +48,16 @@ export const wordMeaning: Maker = {
       .flatMap((sentence) => sentence.tokens.map((token) => ({ sentence, token })))
       .filter(({ token }) => order.at === null || token.start === order.at);
     let proposed = 0;
-    const easy: Chosen[] = [];
     for (const { sentence, token } of order.random.shuffled(candidates)) {
       const found =
         chosenByUsage(sentence, token, order) ??
         chosenByDictionary(source.analysis, sentence, token, order);
       if (!found || tested.has(found.word.lemma)) continue;
       const chosen = { source, sentence, token, ...found };
-      if (isEasy(chosen, order.level)) easy.push(chosen);
-      else {
-        yield write(chosen, order);
-        if (++proposed === MAX_PROPOSED) break;
-      }
+      if (order.at === null && isEasy(chosen, order.level)) continue;
+      yield write(chosen, order);
+      if (++proposed === MAX_PROPOSED) break;
     }
-    if (proposed === 0)
-      for (const chosen of easy.slice(0, MAX_PROPOSED)) yield write(chosen, order);
     return "수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.";
   },
 };
@@ -81,7 +76,7 @@ function chosenByUsage(
   return others && { word: withMeaning(known, known.usage.meaning), ...others };
 }
 
-/** Whether a word asks for no reading: most know it, and in its one sense. They are asked where there is no other. */
+/** Whether a word asks for no reading: most know it, and in its one sense. */
 function isEasy({ word, distractors, isSense }: Chosen, level: number): boolean {
   return word.level < Math.min(level + 1, LEAST_OF_ONE_SENSE) && !distractors.some(isSense);
 }

@@ -22,9 +22,7 @@ const LEFT_OPEN = wordsOf(
   "be am is are was were been being have has had having do does did to not n't can will should must more most less least so too as than enough",
 );
 /** Conjunctions beside which another is as right: those are given. */
-const WITH_TWINS = wordsOf(
-  "because since although though while whereas when once unless whether if",
-);
+const WITH_TWINS = wordsOf("because since although though while whereas when once unless");
 /** How the Korean shows a pronoun; one that it does not show is given. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
   i: /나|내|저|제/u,
@@ -172,8 +170,9 @@ const isName = ({ tag }: Word): boolean => tag.startsWith("NNP");
 function isGiven(words: readonly Word[], at: number, korean: string): boolean {
   const { lower, tag } = words[at]!;
   if (!/^\p{L}/u.test(lower)) return false;
-  if (WITH_TWINS.has(lower) && /^(?:IN|WRB|)$/u.test(tag))
-    return lower !== "if" && lower !== "whether";
+  // "as though" is "as if" as well
+  if (lower === "though" && words[at - 1]?.lower === "as") return false;
+  if (WITH_TWINS.has(lower) && /^(?:IN|WRB|)$/u.test(tag)) return true;
   if (LEFT_OPEN.has(lower) && !isFullVerb(words, at)) return false;
   if (lower in SHOWN) return !isShown(lower, korean) && !isFormal(words, at);
   if (tag === "DT" || tag === "PDT") return !/^(?:an?|the|that)$/u.test(lower);

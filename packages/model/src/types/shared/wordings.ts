@@ -50,6 +50,17 @@ export function otherRelatives(sentence: Sentence, span: Span): string[] {
   });
 }
 
+/**
+ * The words with "as if" for "as though", or the other way round; none where neither stands in them.
+ * @example otherAsIf("it looks as if it moved") // ["it looks as though it moved"]
+ */
+export function otherAsIf(text: string): string[] {
+  const other = text.replace(/\b(as) (if|though)\b/iu, (_, as: string, word: string) =>
+    word.toLowerCase() === "if" ? `${as} though` : `${as} if`,
+  );
+  return other === text ? [] : [other];
+}
+
 /** "A tool that …", "a part of it that …", "something old that …". */
 function isAntecedent(before: Token | undefined, earlier: Token | undefined): boolean {
   if (before === undefined) return false;
