@@ -1,6 +1,5 @@
 /** A proposal of the library as an item. */
-import { consider, PassageAnalyses } from "@pulda/makers/building";
-import { readAnswer } from "@pulda/model";
+import { readAnswer, stillPasses } from "@pulda/model";
 import type { ItemContent } from "@pulda/question";
 import type { LibraryProposal } from "./item-file.ts";
 import { levelOf, type LibraryPassage } from "./passage-file.ts";
@@ -8,8 +7,8 @@ import { levelOf, type LibraryPassage } from "./passage-file.ts";
 const read = new WeakMap<LibraryProposal, ItemContent | null>();
 
 /**
- * The item that a proposal of a passage gives, or null where it no longer passes: it goes through the checks of its
- * type and the gates again, as when it was proposed, once in a process. Its `proof.passage` is 0. It is shared, and not
+ * The item that a proposal of a passage gives, or null where it no longer passes: it goes through the
+ * checks of its type and the gates again, as when it was proposed, once in a process. Its `proof.passage` is 0. It is shared, and not
  * to be changed.
  * @example readLibraryItem(passage, proposals[0])?.type
  */
@@ -19,16 +18,14 @@ export function readLibraryItem(
 ): ItemContent | null {
   const known = read.get(proposal);
   if (known !== undefined) return known;
-  const item = "item" in proposal ? made(passage, proposal.item) : answered(passage, proposal);
+  const item =
+    "answer" in proposal
+      ? answered(passage, proposal)
+      : stillPasses(passage.text, proposal.item)
+        ? proposal.item
+        : null;
   read.set(proposal, item);
   return item;
-}
-
-/** What the rules have made, where it still passes the gates. */
-function made({ text }: LibraryPassage, item: ItemContent): ItemContent | null {
-  const source = new PassageAnalyses([{ text }]).get(0);
-  if (typeof source === "string") return null;
-  return consider(item, source).stopped ? null : item;
 }
 
 /** What a model has answered, read as when it was proposed. */

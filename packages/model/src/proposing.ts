@@ -1,5 +1,6 @@
 /** The first request of a task, and the reading of its answer. */
-import { consider } from "@pulda/makers/building";
+import { consider, PassageAnalyses } from "@pulda/makers/building";
+import type { ItemContent } from "@pulda/question";
 import { z } from "zod";
 import { readAnswerJson } from "./asking/answer-json.ts";
 import type { FirstRequest, Problem, ReadAnswer } from "./asking/outcome.ts";
@@ -103,6 +104,15 @@ export function readAnswer(task: ModelTask, { text }: Pick<ModelAnswer, "text">)
         },
       ])
     : { ok: true, item };
+}
+
+/**
+ * Whether an item that was made of a text by the rules, and stored whole, still passes the gates.
+ * @param item its \`proof.passage\` is 0
+ */
+export function stillPasses(text: string, item: ItemContent): boolean {
+  const source = new PassageAnalyses([{ text }]).get(0);
+  return typeof source !== "string" && consider(item, source).stopped === null;
 }
 
 function failed(problems: readonly Problem[]): ReadAnswer {

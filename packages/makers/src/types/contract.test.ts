@@ -93,7 +93,8 @@ const RARE: Readonly<Record<string, number>> = {
   "word-form": 0.1,
   "word-order": 0.1,
   "word-in-context": 0.2,
-  "word-choice": 0.15,
+  // three words on which claims turn, each with a contrary that reads as well
+  "word-choice": 0.04,
   "sentence-order": 0.15,
   "word-spelling": 0.2,
 };

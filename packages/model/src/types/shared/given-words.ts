@@ -104,8 +104,8 @@ function isFormOf({ lower, tag }: Word, named: string): boolean {
 
 function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
   const { text, lower } = token;
-  const tag = token.tag ?? token.likely ?? "";
-  const isName = /^NNP/u.test(tag) && token.start > tokens[0]!.start;
+  const tag = tagOf(token);
+  const isName = tag.startsWith("NNP") && token.start > tokens[0]!.start;
   const shown = isName || text === "I" ? text : lower;
   const participle =
     isParticipleBehindAuxiliary(tokens, at) || isVerbalForm(tokens, at)
@@ -119,10 +119,11 @@ function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
   };
 }
 
+const tagOf = (token?: Token): string => token?.tag ?? token?.likely ?? "";
+
 /** "That curved around", "worth knowing": a form of a verb that neither stands before its noun nor is one. */
 function isVerbalForm(tokens: readonly Token[], at: number): boolean {
   const [before, { lower, tag }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
-  const tagOf = (token?: Token): string => token?.tag ?? token?.likely ?? "";
   return (
     /(?:ed|ing)$/u.test(lower) &&
     !tag?.startsWith("VB") &&
@@ -148,14 +149,14 @@ function phraseLength(words: readonly Word[], at: number, korean: string): numbe
     WITH_NOUN.has(first.lower) &&
     /^(?:DT|PDT|JJ)$/u.test(first.tag) &&
     // "so harsh that composers …"
-    !(first.lower === "that" && /S$/u.test(words[at + 1]?.tag ?? ""));
+    !(first.lower === "that" && (words[at + 1]?.tag.endsWith("S") ?? false));
   const isHiddenPossessive = POSSESSIVE.test(first.lower) && !isShown(first.lower, korean);
   let end = at + Number(isDeterminer || isHiddenPossessive);
   const start = end;
   if (end > at) while (/^(?:JJ|CD)$/u.test(words[end]?.tag ?? "")) end++;
   const noun = end;
   while (
-    /^NN/u.test(words[end]?.tag ?? "") &&
+    words[end]?.tag.startsWith("NN") &&
     // "the time Hugh": a name is no part of the noun before it
     (end === noun || isName(words[end]!) === isName(words[end - 1]!))
   )
@@ -200,9 +201,10 @@ function isFormal(words: readonly Word[], at: number): boolean {
 
 /** The order of the list of given words; an article does not count. */
 export function byLetters(a: string, b: string): number {
-  const bare = (text: string): string => text.replace(/^(?:an?|the)\s/iu, "");
-  return bare(a).localeCompare(bare(b), "en");
+  return withoutArticle(a).localeCompare(withoutArticle(b), "en");
 }
+
+const withoutArticle = (text: string): string => text.replace(/^(?:an?|the)\s/iu, "");
 
 /** The forms of "be", which no rule gives. */
 const IRREGULAR = new Map([["be", ["am", "is", "are", "was", "were", "been", "being"]]]);

@@ -81,10 +81,10 @@ describe("a structure", () => {
   });
 });
 
-describe("the structures that the conditions name", () => {
-  const named = (text: string, ids: readonly StructureId[] = []) =>
-    namedStructures(sentenceOf(text), spanOf(text), ids);
+const named = (text: string, ids: readonly StructureId[] = []) =>
+  namedStructures(sentenceOf(text), spanOf(text), ids);
 
+describe("the structures that the conditions name", () => {
   it("are those that the model names, and those that nothing else would tell", () => {
     expect(named("It is the world in which we live.", ["formal-subject"])).toEqual([
       "formal-subject",

@@ -143,7 +143,7 @@ function categoriesAt(tokens: readonly Token[], at: number): string[] {
   // the preposition belongs to what is asked
   if (/^(?:which|whom)$/u.test(token.lower) && tagBefore === "IN") return [];
   if (tag === "IN" && /^(?:which|whom)$/u.test(tokens[at + 1]?.lower ?? ""))
-    return /^NN/u.test(tagBefore) ? ["REL.s", "REL.p"] : [];
+    return tagBefore.startsWith("NN") ? ["REL.s", "REL.p"] : [];
   if (/^(?:WDT|WP|WRB)$/u.test(tag) || /^(?:that|whether)$/u.test(token.lower))
     return clauseAt(token, before);
   if (token.lower === "to")
