@@ -43,10 +43,18 @@ async function check(
   if (!read.ok) return { outcome: null, problems: read.problems };
   const verdict = await solveBlind(read.item, asks, ask);
   if (!verdict.ok) return { outcome: null, problems: [verdict.problem] };
+  const item = withWordings(read.item, verdict.wordings);
   return {
-    outcome: { ok: true, item: withModel(read.item, answer.model, verdict.solved, repairs) },
+    outcome: { ok: true, item: withModel(item, answer.model, verdict.solved, repairs) },
     problems: [],
   };
+}
+
+/** The item with other wordings among its accepted answers. */
+function withWordings(item: ItemContent, wordings: readonly string[]): ItemContent {
+  if (item.shape !== "write" || wordings.length === 0) return item;
+  const [first = [], ...others] = item.key.accepted;
+  return { ...item, key: { accepted: [[...first, ...wordings], ...others] } };
 }
 
 /**

@@ -76,13 +76,6 @@ export function problemOfSolution(
       forModel: `A solver who saw the printed item answered ${shownAnswer(item, response)}, not your key. Make the key the only answer that can be defended, or correct it.`,
       reason: "문항을 다시 풀어 본 모델의 답이 정답과 달라요.",
     };
-  const unforeseen = otherWording(item, solution);
-  if (unforeseen !== null)
-    return {
-      check: "second-answer",
-      forModel: `A solver who saw the printed item could also write "${oneLine(unforeseen)}", which keeps the conditions and is not accepted. Add it if it is right, or choose the words so that it cannot be written.`,
-      reason: "조건을 지키는 다른 답이 정답에 없어요.",
-    };
   if (new Set(solution.alike).size > 1 && item.shape === "choose")
     return {
       check: "options-differ",
@@ -106,14 +99,32 @@ export function problemOfSolution(
   return null;
 }
 
-/** Another wording that a solver holds right, keeps the conditions and is not accepted; null where there is none. */
-function otherWording(item: ItemContent, { others }: Solution): string | null {
-  if (item.shape !== "write") return null;
-  const wordings = others.filter((other) => typeof other === "string");
-  const isUnforeseen = (text: string): boolean =>
-    conditionNotes(item.conditions ?? [], text).length === 0 &&
-    grade(item, { texts: [text, ...item.fields.slice(1).map(() => "")] }).kind !== "right";
-  return wordings.find(isUnforeseen) ?? null;
+/** How many other wordings of one solver are looked at. */
+const MAX_WORDINGS = 10;
+
+/**
+ * Other wordings that keep the conditions of a written item, are not accepted, and that every solver holds right: what two
+ * readers come upon by themselves is right, what one of them fancies may not be.
+ * @example sharedWordings(item, solutions) // ["ask if it meant something"], beside "ask whether it meant something"
+ */
+export function sharedWordings(item: ItemContent, solutions: readonly Solution[]): string[] {
+  if (item.shape !== "write" || solutions.length < 2) return [];
+  const [first = [], ...others] = solutions.map((solution) => wordingsOf(item, solution));
+  return first.filter((wording) => others.every((list) => list.includes(wording)));
+}
+
+function wordingsOf(
+  item: ItemContent & { shape: "write" },
+  { answer, others }: Solution,
+): string[] {
+  const texts = [answer, ...others].filter((text) => typeof text === "string");
+  return texts.slice(0, MAX_WORDINGS).flatMap((text) => {
+    const wording = oneLine(text).replace(/[.]$/u, "").trim();
+    const isUnforeseen =
+      conditionNotes(item.conditions ?? [], wording).length === 0 &&
+      grade(item, { texts: [wording, ...item.fields.slice(1).map(() => "")] }).kind !== "right";
+    return isUnforeseen ? [wording] : [];
+  });
 }
 
 function shownAnswer(item: ItemContent, response: ItemResponse): string {

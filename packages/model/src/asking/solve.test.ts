@@ -73,7 +73,34 @@ describe("solving blind", () => {
     expect(await solveBlind(ITEM, "reading", ask)).toEqual({
       ok: true,
       solved: { solver: "m", solved: 2, guessed: { tries: 2, hits: 0 } },
+      wordings: [],
     });
+  });
+
+  it("names other wordings of a written item that both readers hold right", async () => {
+    const written: ItemContent = {
+      ...ITEM,
+      type: "guided-writing",
+      shape: "write",
+      fields: [{}],
+      grading: "form",
+      conditions: [
+        { kind: "uses", word: "mean", forms: ["mean", "meant"] },
+        { kind: "count", words: 5 },
+      ],
+      key: { accepted: [["ask whether it meant something"]] },
+    };
+    const reader = (...others: string[]) =>
+      JSON.stringify({ answer: "ask whether it meant something", others, flaw: "" });
+    const answers = [
+      reader("ask if it meant something.", "ask whether this meant something"),
+      reader("ask if it meant something", "ask if it signified something"),
+    ];
+    const verdict = await solveBlind(written, "grammar", async () => ({
+      model: "m",
+      text: answers.shift() ?? "",
+    }));
+    expect(verdict).toMatchObject({ ok: true, wordings: ["ask if it meant something"] });
   });
 
   it("asks in two orders of the options, neither the printed one", async () => {

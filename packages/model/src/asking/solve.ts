@@ -7,7 +7,13 @@ import type { Problem } from "./outcome.ts";
 import { printForSolver } from "./print-item.ts";
 import type { Ask, ModelRequest } from "./request.ts";
 import { evidenceProblem } from "./evidence.ts";
-import { problemOfSolution, readSolution, responseOf, type Solution } from "./solution.ts";
+import {
+  problemOfSolution,
+  readSolution,
+  responseOf,
+  sharedWordings,
+  type Solution,
+} from "./solution.ts";
 import { rotateOptions } from "./rotate-options.ts";
 
 /** How an item was solved. */
@@ -21,7 +27,12 @@ export interface Solved {
 }
 
 export type Verdict =
-  | { readonly ok: true; readonly solved: Solved }
+  | {
+      readonly ok: true;
+      readonly solved: Solved;
+      /** Of a written item, other wordings that are as right and not accepted yet. */
+      readonly wordings: readonly string[];
+    }
   | { readonly ok: false; readonly problem: Problem };
 
 /** Who a solver is. */
@@ -193,8 +204,9 @@ export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Pro
   }
   const elsewhere = evidenceProblem(item, solutions);
   if (elsewhere) return { ok: false, problem: elsewhere };
+  const wordings = sharedWordings(item, solutions);
   if (!isGuessable(item, asks))
-    return { ok: true, solved: { solver, solved: ROTATIONS.length, guessed: null } };
+    return { ok: true, solved: { solver, solved: ROTATIONS.length, guessed: null }, wordings };
   let hits = 0;
   let certain = 0;
   for (const rotation of ROTATIONS) {
@@ -210,6 +222,7 @@ export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Pro
     : {
         ok: true,
         solved: { solver, solved: ROTATIONS.length, guessed: { tries: ROTATIONS.length, hits } },
+        wordings,
       };
 }
 

@@ -70,6 +70,12 @@ describe("the words that are given", () => {
       ["wait", "while", "brother", "run", "back"],
     ],
     [
+      "no auxiliary before its subject",
+      "Only later did someone ask what it meant.",
+      "Only later did someone ask",
+      ["only", "later", "someone", "ask"],
+    ],
+    [
       "no comparative in its form",
       "It was removed faster than the current could replace it.",
       "removed faster than the current could replace",

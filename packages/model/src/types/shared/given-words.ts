@@ -186,6 +186,12 @@ const isShown = (pronoun: string, korean: string): boolean => SHOWN[pronoun]?.te
 /** "Enable them to do it", "had the time": no auxiliary. */
 function isFullVerb(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]];
+  // "did someone ask"
+  if (
+    /^(?:did|does)$/u.test(word.lower) &&
+    words.slice(at + 2, at + 5).some(({ tag }) => tag === "VB")
+  )
+    return false;
   return (
     /^(?:do|did|does|done|doing|have|has|had|having)$/u.test(word.lower) &&
     /^(?:PRP|DT|NN|JJ|CD|$)/u.test(next?.tag ?? "")
