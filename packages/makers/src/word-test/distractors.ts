@@ -25,7 +25,7 @@ const RANKED = 20;
 const MOST = 150;
 const NEAREST = 8;
 /** The least similarity of a word to another of its field, by word vectors. */
-const LEAST_NEAR = 0.2;
+const LEAST_NEAR = 0.35;
 
 /**
  * Finds `count` words of the same part of speech and about the same level whose meanings do not overlap with the

@@ -41,9 +41,9 @@ const LEVEL_SHARE = 0.08;
 const HARDEST = 4;
 /** What the name of a thing that can be seen takes from a word: its definition describes a picture. */
 const CONCRETE = 0.35;
-/** A length of time, or a science: the only one among the words of most texts. */
+/** A length of time, a science or a feeling: the only one among the words of most texts. */
 const ALONE_OF_KIND =
-  /^(?:(?:a|the) (?:period|time|length of time|stretch of time)|the (?:science|study) of)\b/u;
+  /^(?:(?:a|the) (?:[a-z-]+ )?(?:period|time|length of time|stretch of time|feeling)|the (?:science|study) of)\b/u;
 /** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
 const LEAST_OF_KIND = 3;
 /** What only points or counts is seen to be no answer. */

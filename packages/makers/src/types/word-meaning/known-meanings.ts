@@ -7,6 +7,7 @@ import {
   synonymLemmas,
 } from "../../shared/vocabulary/word-distractors.ts";
 import { koreanOf, type KnownWord } from "../../shared/vocabulary/known-words.ts";
+import { isLoanword } from "../../shared/vocabulary/loanword.ts";
 import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import type { TestedWord } from "../../word-test/tested-word.ts";
 
@@ -24,7 +25,9 @@ export function knownMeanings(
   const ofNearWords = wordDistractors(word, new Set()).flatMap(({ lemma }) => {
     if (ofSenses.has(lemma)) return [];
     const meaning = koreanOf(lemma, head.pos);
-    return meaning === null ? [] : withMeaning(word, meaning, lemma);
+    // what sounds like its English tells itself
+    if (meaning === null || isLoanword({ text: lemma, meaning: firstOf(meaning) })) return [];
+    return withMeaning(word, meaning, lemma);
   });
   const taken = new Set(usage.meaning.split(", "));
   const apart: TestedWord[] = [];

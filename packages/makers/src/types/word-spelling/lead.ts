@@ -4,8 +4,8 @@ import { synonymLemmas } from "../../shared/vocabulary/word-distractors.ts";
 import type { KnownWord } from "../../shared/vocabulary/known-words.ts";
 
 /** The most letters that are printed, and their greatest share of the word. */
-const MAX_LENGTH = 5;
-const MAX_SHARE = 0.56;
+const MAX_LENGTH = 4;
+const MAX_SHARE = 0.4;
 /** Letters that are printed at least of a word this long: a single one leaves too many to think of. */
 const LONG = { length: 8, printed: 2 } as const;
 /** What denies a word, or says how much, begins its synonyms as well: "unusually", "uncommonly". */
