@@ -40,7 +40,7 @@ const POINTING =
   /^(?:such|same|other|several|many|much|more|most|certain|able|first|last|next|former|latter|various)$/u;
 /** How often and how much, and what only carries another word: no one takes them for reversed. */
 const EMPTY =
-  /^(?:never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra|edge)$/u;
+  /^(?:precisely|exactly|particularly|especially|result|standard|conclude|realize|defend|never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra|edge)$/u;
 /** The least level of an underlined word of which our dictionary says nothing. */
 const LEAST_LEVEL = 3;
 /** Below this level an adverb or adjective carries less, although it has an opposite: nobody suspects "small children". */

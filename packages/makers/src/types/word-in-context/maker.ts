@@ -39,7 +39,7 @@ const MAX_EMPTY = 0.45;
 /** A selection is offered if its value is at most this much below the best. */
 const MARGIN = 1;
 /** The least weight of five words, the key's 2 included. */
-const LEAST_WEIGHT = 8;
+const LEAST_WEIGHT = 9;
 
 export const wordInContext: Maker = {
   id: "word-in-context",

@@ -91,6 +91,8 @@ describe("the structures that the conditions name", () => {
       "relative-preposition",
     ]);
     expect(named("It was so dark that nobody read.")).toEqual(["so-that"]);
+    expect(named("They talked to whoever sat near them.")).toEqual(["relative-compound"]);
+    expect(named("She had failed to see how it was made.")).toEqual(["perfect-past"]);
     // the number of words tells
     expect(named("She had already left.")).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** Structures that a condition of 조건 영작 can name, so that the wording is fixed and no word is handed over. */
 import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
+import { tensesIn } from "./tense.ts";
 import { isParticipleBehindAuxiliary } from "./participle.ts";
 
 export interface Structure {
@@ -305,8 +306,17 @@ const TELLING = [
   "passive-progressive",
   "progressive",
   "relative-preposition",
+  "relative-compound",
   "so-that",
 ] as const satisfies readonly StructureId[];
+
+/** "Had failed to understand how it was made": either of the two pasts could be the earlier one. */
+function isPastPerfectBesidePast(sentence: Sentence, span: Span): boolean {
+  return (
+    hasStructure(sentence, span, "perfect-past") &&
+    tensesIn(sentence, span).some((tense) => tense === "과거")
+  );
+}
 
 /** What says the same of a wording as a structure, and more. */
 const INCLUDES: Readonly<Partial<Record<StructureId, readonly StructureId[]>>> = {
@@ -328,7 +338,10 @@ export function namedStructures(
   span: Span,
   named: readonly StructureId[],
 ): StructureId[] {
-  const needed = TELLING.filter((id) => hasStructure(sentence, span, id));
+  const needed = [
+    ...TELLING.filter((id) => hasStructure(sentence, span, id)),
+    ...(isPastPerfectBesidePast(sentence, span) ? (["perfect-past"] as const) : []),
+  ];
   const all = [...new Set([...named, ...needed])];
   const said = new Set(all.flatMap((id) => INCLUDES[id] ?? []));
   return all.filter((id) => !said.has(id));
