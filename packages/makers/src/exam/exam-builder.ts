@@ -59,10 +59,22 @@ export class ExamBuilder {
     return this.#items[passage] ?? [];
   }
 
-  /** Makes one more item of a type from a passage, the best of those proposed, and adds it; or refuses. */
+  /**
+   * Makes one more item of a type from a passage, the best of those proposed, and adds it; or refuses. At a chosen target
+   * an item of a lower level is better than none.
+   */
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
-    const keyNumbers = this.#balance.preferredKeys(maker.id);
     const { level } = this.#options;
+    const made = this.#makeAt(maker, passage, at, level);
+    for (let lower = level - 1; !made.ok && at !== null && lower >= 1; lower--) {
+      const easier = this.#makeAt(maker, passage, at, lower);
+      if (easier.ok) return easier;
+    }
+    return made;
+  }
+
+  #makeAt(maker: Maker, passage: number, at: number | null, level: number): Made {
+    const keyNumbers = this.#balance.preferredKeys(maker.id);
     const proposals = this.#proposals(maker, passage, { keyNumbers, at, level });
     const best = bestOf(proposals.items, keyNumbers);
     if (!best) return refuse(proposals.items[0]?.stopped?.reason ?? proposals.reason);

@@ -24,11 +24,25 @@ export interface Survey {
 const MAX_TARGETS_PER_TYPE = 6;
 
 /**
- * The targets in one passage for which each type can make an item, in the order of the text.
+ * The targets in one passage for which each type can make an item, in the order of the text; those of the nearest lower
+ * level where a plain text has none.
  * @param neighbours further passages of the same exam, from which some types take sentences
  * @example survey({ text }, [], { seed: 1, level: 3 }).places[0]?.type
  */
 export function survey(
+  passage: Passage,
+  neighbours: readonly Passage[],
+  options: { readonly seed: number; readonly level: number },
+): Survey {
+  const own = surveyAt(passage, neighbours, options);
+  for (let level = options.level - 1; own.places.length === 0 && level >= 1; level--) {
+    const { places } = surveyAt(passage, neighbours, { ...options, level });
+    if (places.length > 0) return { places, refused: own.refused };
+  }
+  return own;
+}
+
+function surveyAt(
   passage: Passage,
   neighbours: readonly Passage[],
   options: { readonly seed: number; readonly level: number },

@@ -39,6 +39,10 @@ const ITEM: ItemContent = {
   difficulty: "middle",
 };
 
+/** A reader who writes the key, and holds other wordings right. */
+const reader = (...others: string[]): string =>
+  JSON.stringify({ answer: "ask whether it meant something", others, flaw: "" });
+
 /** A solver that finds an option by its text, wherever it stands. */
 function solver(text: string, more: object = {}): Ask {
   return async ({ prompt }) => {
@@ -90,8 +94,6 @@ describe("solving blind", () => {
       ],
       key: { accepted: [["ask whether it meant something"]] },
     };
-    const reader = (...others: string[]) =>
-      JSON.stringify({ answer: "ask whether it meant something", others, flaw: "" });
     const answers = [
       reader("ask if it meant something.", "ask whether this meant something"),
       reader("ask if it meant something", "ask if it signified something"),

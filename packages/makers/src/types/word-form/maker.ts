@@ -99,9 +99,9 @@ const apart = (a: FormCandidate, b: FormCandidate): boolean =>
 /** Whoever writes -ing into every blank must not be right. */
 const isGerundLike = ({ original }: FormCandidate): boolean => original.endsWith("ing");
 
-/** Nor whoever writes a past participle. */
+/** Nor whoever writes a past participle; "surprised" beside "surprising" is another question. */
 const isPastParticiple = ({ rule, original }: FormCandidate): boolean =>
-  /^(?:voice|participle-modifier|participial-clause|finite-verb|emotion-participle)$/u.test(rule) &&
+  /^(?:voice|participle-modifier|participial-clause|finite-verb)$/u.test(rule) &&
   !original.endsWith("ing");
 
 const averageOf = (set: readonly FormCandidate[]): number =>

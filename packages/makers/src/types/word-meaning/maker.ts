@@ -2,6 +2,7 @@
 import {
   certainMeaning,
   headwordOf,
+  levelOf,
   meaningAt,
   phrasesIn,
   type Analysis,
@@ -29,6 +30,8 @@ const MAX_PROPOSED = 10;
 /** The least level of a word of our own dictionary, and that of one whose other senses are no options. */
 const LEAST_LEVEL = 3;
 const LEAST_OF_ONE_SENSE = 4;
+/** So many words of that level a plain text has at most: every third text in the manner of exams. */
+const MOST_OF_PLAIN = 3;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
 
@@ -54,7 +57,7 @@ export const wordMeaning: Maker = {
         chosenByDictionary(source.analysis, sentence, token, order);
       if (!found || tested.has(found.word.lemma)) continue;
       const chosen = { source, sentence, token, ...found };
-      if (order.at === null && isEasy(chosen, order.level)) continue;
+      if (order.at === null && !isPlain(source.analysis) && isEasy(chosen, order.level)) continue;
       yield write(chosen, order);
       if (++proposed === MAX_PROPOSED) break;
     }
@@ -74,6 +77,25 @@ function chosenByUsage(
   if (!known || known.level < Math.min(level, LEAST_LEVEL) || isConcrete(known.head)) return null;
   const others = knownMeanings(known, random);
   return others && { word: withMeaning(known, known.usage.meaning), ...others };
+}
+
+const plain = new WeakMap<Analysis, boolean>();
+
+/** Whether a text has hardly a hard word: then the others are worth asking of its readers. Cached. */
+function isPlain(analysis: Analysis): boolean {
+  let known = plain.get(analysis);
+  if (known === undefined) {
+    const hard = new Set(
+      analysis.sentences.flatMap(({ tokens }) =>
+        tokens.flatMap((token) => {
+          const head = token.text === token.lower ? headwordOf(token) : null;
+          return head && levelOf(head.lemma) >= LEAST_OF_ONE_SENSE ? [head.lemma] : [];
+        }),
+      ),
+    );
+    plain.set(analysis, (known = hard.size <= MOST_OF_PLAIN));
+  }
+  return known;
 }
 
 /** Whether a word asks for no reading: most know it, and in its one sense. */
