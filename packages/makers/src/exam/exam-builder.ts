@@ -66,7 +66,8 @@ export class ExamBuilder {
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
     const { level } = this.#options;
     const made = this.#makeAt(maker, passage, at, level);
-    for (let lower = level - 1; !made.ok && at !== null && lower >= 1; lower--) {
+    if (made.ok || at === null) return made;
+    for (let lower = level - 1; lower >= 1; lower--) {
       const easier = this.#makeAt(maker, passage, at, lower);
       if (easier.ok) return easier;
     }

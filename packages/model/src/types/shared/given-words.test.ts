@@ -58,6 +58,12 @@ describe("the words that are given", () => {
       ["the time", "Hugh", "arrive", "help"],
     ],
     [
+      "words of names with their capital",
+      "The species was unknown to European science.",
+      "unknown to European science",
+      ["unknown", "European", "science"],
+    ],
+    [
       "no that before a clause",
       "It sounded so harsh that composers avoided it.",
       "sounded so harsh that composers avoided",

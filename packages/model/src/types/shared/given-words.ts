@@ -105,8 +105,8 @@ function isFormOf({ lower, tag }: Word, named: string): boolean {
 function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
   const { text, lower } = token;
   const tag = tagOf(token);
-  const isName = tag.startsWith("NNP") && token.start > tokens[0]!.start;
-  const shown = isName || text === "I" ? text : lower;
+  // a name, or what comes of one ("European"), keeps its capital
+  const shown = token.index > 0 && /^\p{Lu}/u.test(text) ? text : lower;
   const participle =
     isParticipleBehindAuxiliary(tokens, at) || isVerbalForm(tokens, at)
       ? participleBase(token)
