@@ -15,7 +15,7 @@ import {
   STRUCTURES,
   type StructureId,
 } from "./shared/structures.ts";
-import { korean, PUNCTUATION, TARGET } from "./shared/translated.ts";
+import { korean } from "./shared/translated.ts";
 import { tensesIn } from "./shared/tense.ts";
 import { opensWithMovable, otherAsIf, otherRelatives, turnsRound } from "./shared/wordings.ts";
 
@@ -23,7 +23,7 @@ const Answer = z.strictObject({
   refuse: parts.refuse,
   sentence: parts.sentence,
   target: parts.quotation(
-    "8 to 15 words in a row of one sentence, without a comma inside, that hold two constructions",
+    "8 to 18 words in a row of one sentence, with two commas inside at most, that hold two constructions or three",
   ),
   korean,
   words: z
@@ -50,7 +50,10 @@ const Answer = z.strictObject({
   difficulty: parts.difficulty,
 });
 
-const WORDS = { least: 6, most: 18 } as const;
+const WORDS = { least: 6, most: 20 } as const;
+/** Signs that may not stand inside a target; commas are not graded. */
+const PUNCTUATION = /[.;:!?\n]/u;
+const MOST_COMMAS = 2;
 /** How many words of the target at least are not given as they stand, and their least share: else only their order is asked. */
 const LEAST_OPEN = { words: 4, share: 0.35 } as const;
 
@@ -61,7 +64,7 @@ export const guidedWriting = modelType({
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, the number of words, and at times a structure that is named by its grammar term.
 - What is printed: the target's verbs, adjectives and adverbs in their dictionary form, its nouns as they stand with their article ("the practice", "an injury"). What the student finds: prepositions, relatives, question words, conjunctions, forms of be and have, "not", can, will, should and must, "to", "it", "more", "than", "as", pronouns that your Korean shows, and every inflection. So the target is worth asking where these carry it.
-- The target is the clause on which the argument turns (the conclusion or the reason, rather than the sentence that opens the text), taken whole, rather than a phrase at its edge. It holds two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …", "the practice that would enable them to do it", "the faster it grows, …" without its comma, "whose homes are too crowded to study in"): relatives (what, whose, with a preposition, omitted, whatever), passives of perfects, modals and infinitives, participles behind their noun, too … to, so … that, as … as, it … to, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
+- The target is the clause on which the argument turns (the conclusion or the reason, rather than the sentence that opens the text or a detail), taken whole, rather than a phrase at its edge. It holds two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …", "the practice that would enable them to do it", "the more often it is called upon, the less it has to be kept alive", "…, which implies that almost anyone would have done the same", "whose homes are too crowded to study in"): relatives (what, whose, with a preposition, omitted, whatever), passives of perfects, modals and infinitives, participles behind their noun, too … to, so … that, as … as, it … to, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
 - "structures" names what another structure of as many words would replace as rightly ("a stream that curved around it" is also "a stream curving there around it": name the relative). Usually nothing has to be named: what the Korean, the words and the number of words settle is left for the student to work out. In "words" a preposition is named only where another is as right ("withheld from / at the other") or where no student could know it ("is of this kind"); no conjunction, relative or "it" that the Korean settles.
 - Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places, no "is not A but B" ("Not A but B is").
 - The Korean says everything that the English does, who does what to whom included: a pronoun of the English that is to be found stands in the Korean (그것, 그들, 우리, 그, 그녀). It is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의", no "자신들을" where Korean leaves it out, no verb that Korean does not say of such a thing (자막은 '섬기지' 않고 '받쳐 줘요'): read it aloud without the English. Its tense is that of the English; all simple finite verbs of the target are in one tense.
@@ -73,7 +76,7 @@ export const guidedWriting = modelType({
     const { span, sentence } = found;
     const original = source.text.slice(span.start, span.end);
     const count = writtenWords(original).length;
-    if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
+    if (count < WORDS.least || count > WORDS.most || isBroken(original)) return [TARGET];
     if (!sentence.readable) return [UNREADABLE];
     if (opensWithMovable(original)) return [MOVABLE];
     if (turnsRound(original)) return [TURNING];
@@ -157,6 +160,16 @@ export const guidedWriting = modelType({
   },
 });
 
+function isBroken(text: string): boolean {
+  return PUNCTUATION.test(text) || /^,|,$/u.test(text) || text.split(",").length - 1 > MOST_COMMAS;
+}
+
+const TARGET: Problem = {
+  check: "target-length",
+  forModel:
+    "The target must be 8 to 18 words in a row of one sentence, without any punctuation inside but for two commas at most, and none at its beginning or end.",
+  reason: "영작할 말의 길이가 맞지 않거나 문장 부호가 들어 있어요.",
+};
 const UNREADABLE: Problem = {
   check: "target-readable",
   forModel:

@@ -110,7 +110,8 @@ export const STRUCTURES = {
   "perfect-present": {
     condition: "현재완료를 쓸 것",
     signs: words("have has"),
-    form: form(`(?:have|has)/\\w+\\s${ADVERBS}${PARTICIPLE}`),
+    // neither "to have survived" nor "should not have come"
+    form: form(`(?<!/(?:TO|MD)\\s(?:\\S+/RB\\s)?)(?:have|has)/\\w+\\s${ADVERBS}${PARTICIPLE}`),
   },
   "perfect-past": {
     condition: "과거완료를 쓸 것",
@@ -314,7 +315,7 @@ const TELLING = [
 function isPastPerfectBesidePast(sentence: Sentence, span: Span): boolean {
   return (
     hasStructure(sentence, span, "perfect-past") &&
-    tensesIn(sentence, span).some((tense) => tense === "과거")
+    tensesIn(sentence, span).some((tense) => tense === "과거" || tense === "과거진행")
   );
 }
 
