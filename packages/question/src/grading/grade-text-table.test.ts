@@ -137,6 +137,19 @@ const CONTRACTED: readonly Row[] = [
   ["it 's done", "it is done", "exact", "right 2"],
 ];
 
+/** Where a form is asked for, commas are not. */
+const COMMAS: readonly Row[] = [
+  [
+    "the more it grows, the less it costs",
+    "the more it grows the less it costs",
+    "form",
+    "right 2",
+  ],
+  ["the gates were closed", "the gates, were closed", "form", "right 2"],
+  ["the gates were closed", "the gates, were close", "form", "wrong 0"],
+  ["yes, it is", "yes it is", "exact", "wrong 0"],
+];
+
 const TRANSATLANTIC: readonly Row[] = [
   ["color", "colour", "exact", "right 2"],
   ["favourite", "favorite", "exact", "right 2"],
@@ -321,7 +334,7 @@ const HOSTILE: readonly Row[] = [
   ["it is", "it's ".repeat(400), "form", "wrong 0"],
 ];
 
-const TABLES = { TYPED, CONTRACTED, TRANSATLANTIC, FORM, SPELLING, MEANING, HOSTILE };
+const TABLES = { TYPED, CONTRACTED, COMMAS, TRANSATLANTIC, FORM, SPELLING, MEANING, HOSTILE };
 
 describe.each(Object.entries(TABLES))("a typed answer: %s", (_name, rows) => {
   it.each(rows)("%j ← %j (%s): %s", (accepted, typed, grading, expected) => {

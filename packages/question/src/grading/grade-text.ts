@@ -14,6 +14,7 @@ import { tokenizeText } from "./normalize.ts";
  * @param neighbours gives the orthographic neighbours, in lower case: other words, which never count as typos
  * @example gradeText(["receive"], "recieve", "spelling").kind // "typo"
  * @example gradeText(["it is"], "It’s", undefined).kind // "right"
+ * @example gradeText(["the more, the better"], "the more the better", "form").kind // "right"
  * @example gradeText(["주소"], "주소를", "meaning").kind // "right"
  */
 export function gradeText(
@@ -22,9 +23,11 @@ export function gradeText(
   grading: Grading | undefined,
   neighbours: () => ReadonlySet<string> = () => NONE,
 ): TextVerdict {
-  const written = expandContractions(tokenizeText(text));
+  // where a form is asked for, commas are not
+  const asked = grading === "form" ? withoutCommas : (readings: readonly Reading[]) => readings;
+  const written = asked(expandContractions(tokenizeText(text)));
   if (written.length === 0) return WRONG;
-  const answers = readingsOf(accepted);
+  const answers = readingsOf(accepted).map(asked);
   if (answers.some((answer) => areEquivalent(answer, written))) return RIGHT;
   switch (grading) {
     case "spelling":
@@ -35,6 +38,10 @@ export function gradeText(
     case undefined:
       return WRONG;
   }
+}
+
+function withoutCommas(readings: readonly Reading[]): readonly Reading[] {
+  return readings.filter((reading) => !reading.includes(","));
 }
 
 const NONE: ReadonlySet<string> = new Set();
