@@ -1,0 +1,92 @@
+import type { ItemContent } from "@pulda/question";
+import { describe, expect, it } from "vitest";
+import { readAnswer } from "../proposing.ts";
+
+const PASSAGE =
+  "For years the two clocks in the hall disagreed, and nobody could say which of them was right. The caretaker, who had wound both every Sunday, insisted that the older one lost a minute a day. A visitor from the observatory settled the matter in an afternoon. He showed that the clocks were deprived of the regular swing that would enable them to agree, because the floor itself was moving. The heavier the traffic in the street grew, the further they drifted apart. Since then the hall has kept only one clock, which implies that people prefer a single error to two. What they wanted was never the time but an end to the quarrel.";
+const SENTENCE =
+  "He showed that the clocks were deprived of the regular swing that would enable them to agree, because the floor itself was moving.";
+const TARGET = "were deprived of the regular swing that would enable them to agree";
+
+/** A proposal of a target of the passage. */
+function propose(more: object) {
+  const answer = {
+    refuse: "",
+    sentence: SENTENCE,
+    target: TARGET,
+    korean: "(시계들이) 그것들을 일치할 수 있게 해 줄 규칙적인 흔들림을 빼앗겼다",
+    words: [],
+    structures: [],
+    accepted: [],
+    why: "수동태와 주격 관계대명사가 필요해요.",
+    difficulty: "high",
+    ...more,
+  };
+  const task = { type: "guided-writing", passage: 0, text: PASSAGE, level: 3, seed: 1, avoid: [] };
+  return readAnswer(task, { text: JSON.stringify(answer) });
+}
+
+const accepted = (item: ItemContent): readonly string[] =>
+  item.shape === "write" ? (item.key.accepted[0] ?? []) : [];
+const printed = (item: ItemContent): string =>
+  item.blocks
+    .flatMap(({ runs }) => runs.map((run) => ("text" in run ? run.text : "____")))
+    .join("\n");
+
+describe("조건 영작", () => {
+  it("gives what carries the meaning and the number of words, and leaves the rest to the writer", () => {
+    const read = propose({});
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    expect(printed(read.item)).toContain(
+      "다음 말을 모두 쓰되, 필요하면 어형을 바꾸고 다른 말을 더할 것: agree, deprive, enable, the regular swing, would\n2. 12단어로 쓸 것",
+    );
+    expect(accepted(read.item)).toEqual([TARGET, TARGET.replace("that would", "which would")]);
+  });
+
+  it("prints the structure that the model names, where the target has it", () => {
+    const read = propose({ structures: ["relative-subject"] });
+    expect(read.ok && printed(read.item)).toContain("2. 주격 관계대명사를 쓸 것");
+    expect(propose({ structures: ["too-to"] })).toMatchObject({
+      ok: false,
+      problems: [{ check: "conditions" }],
+    });
+  });
+
+  it("accepts other wordings that keep the conditions, and leaves out those that they rule out", () => {
+    const other = TARGET.replace("enable them", "enable both");
+    const read = propose({ accepted: [other, "lost the swing that would enable them to agree"] });
+    expect(read.ok && accepted(read.item)).toEqual([
+      TARGET,
+      other,
+      TARGET.replace("that would", "which would"),
+    ]);
+  });
+
+  it("may hold commas, which are not graded", () => {
+    const sentence = "The heavier the traffic in the street grew, the further they drifted apart.";
+    const target = "The heavier the traffic in the street grew, the further they drifted apart";
+    const korean = "거리의 통행이 더 무거워질수록 그것들은 더 멀리 벌어졌다";
+    const read = propose({ sentence, target, korean, structures: ["the-the"] });
+    expect(read.ok ? accepted(read.item) : read.problems).toEqual([target]);
+  });
+
+  it.each([
+    [
+      "that hands over nearly all of its words",
+      { target: "because the floor itself was moving" },
+      "worth-asking",
+    ],
+    ["that is too short", { target: "to agree" }, "target-length"],
+    [
+      "that does not stand in its sentence",
+      {
+        sentence:
+          "Since then the hall has kept only one clock, which implies that people prefer a single error to two.",
+        target: "the hall has kept only one clock, which implied that people preferred",
+      },
+      "evidence-quoted",
+    ],
+  ])("is refused for a target %s", (_what, more, check) => {
+    expect(propose(more)).toMatchObject({ ok: false, problems: [{ check }] });
+  });
+});
