@@ -524,7 +524,7 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "reflexive",
     weight: 1,
-    lure: 2,
+
     why: "'they have raised itself': nothing else could be meant",
     trap: "목적격 대명사가 와야 한다고 착각하기 쉽지만, 동작의 주체와 목적어가 같은 대상이에요.",
   },
@@ -586,7 +586,7 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "relative-case",
     weight: 1,
-    lure: 2,
+
     why: "who and whom sound alike to learners, but a verb or a subject right behind settles it",
     trap: "앞의 말이 목적어라서 목적격이 와야 한다고 착각하기 쉽지만, 격은 뒤 절에서 하는 구실로 정해져요.",
   },
