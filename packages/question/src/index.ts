@@ -14,6 +14,7 @@ export { gradedLength } from "./grading/normalize.ts";
 export * from "./proof/restore.ts";
 export { brokenByEdit } from "./proof/edit-impact.ts";
 export { testedRules, testedWords, type TestedWord } from "./item/tested.ts";
+export { toAmerican } from "./grading/british-spelling.ts";
 export { isTypo, type EnglishGrading } from "./grading/typo.ts";
 export { nearSyllables } from "./grading/edit-distance.ts";
 export { evidenceHighlights } from "./proof/evidence-highlights.ts";

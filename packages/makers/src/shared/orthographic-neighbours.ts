@@ -8,7 +8,7 @@ import {
   verbForms,
   type Entry,
 } from "@pulda/english";
-import { isTypo, nearSyllables, type EnglishGrading } from "@pulda/question";
+import { isTypo, nearSyllables, toAmerican, type EnglishGrading } from "@pulda/question";
 
 /** The least word frequency: a word as common as this was meant when it was written. */
 const MIN_ZIPF = 2.5;
@@ -33,9 +33,12 @@ export function orthographicNeighbours(
   const found = [...words].flatMap((word) => {
     // too short for typos
     if (!isTypo(word, word, grading)) return [];
-    return formsNear(word)
-      .filter((text) => text !== word && isTypo(word, text, grading))
-      .filter((text) => grading === "form" || !isSameWord(word, text));
+    return (
+      formsNear(word)
+        // "harbour" is "harbor" itself
+        .filter((text) => toAmerican(text) !== toAmerican(word) && isTypo(word, text, grading))
+        .filter((text) => grading === "form" || !isSameWord(word, text))
+    );
   });
   return [...new Set(found)];
 }
