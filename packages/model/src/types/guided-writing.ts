@@ -23,7 +23,7 @@ const Answer = z.strictObject({
   refuse: parts.refuse,
   sentence: parts.sentence,
   target: parts.quotation(
-    "8 to 18 words in a row of one sentence, with two commas inside at most, that hold two constructions or three",
+    "10 to 18 words in a row of one sentence, with two commas inside at most, that hold two constructions or three",
   ),
   korean,
   words: z
@@ -35,10 +35,10 @@ const Answer = z.strictObject({
     ),
   structures: z
     .array(z.enum(STRUCTURE_IDS))
-    .max(2)
+    .max(3)
     .default([])
     .describe(
-      "up to 2 structures that the conditions name, each in the target: only where another structure would be as right",
+      "up to 3 structures that the conditions name, each in the target: only where another structure would be as right",
     ),
   accepted: z
     .array(z.string().min(1).max(300))
@@ -62,13 +62,12 @@ export const guidedWriting = modelType({
   name: "조건 영작",
   shape: "write",
   asks: "grammar",
-  guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, the number of words, and at times a structure that is named by its grammar term.
+  guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, the number of words, and now and then a structure that is named by its grammar term.
+- The target is what a teacher would most want written: the sentence that carries the claim, the turn, the reason or the conclusion (never a detail, an example or the sentence that opens the text), 10 to 18 words of it in a row, as whole as they go. It holds two constructions or three in one another, and a comma is no hindrance: "What makes the difference is not how much they read but how often they are asked what they have read", "the more often it is called upon, the less it has to be kept alive", "the practice that would enable them to do it", "which implies that almost anyone in the same position would have done the same", "so faint that hardly anyone who was not told would have noticed it": what-clauses, whose, a preposition before its relative, an omitted relative, whatever, passives of perfects, modals and infinitives, participles, too … to, so … that, as … as, the … the, it … to, not … but, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
 - What is printed: the target's verbs, adjectives and adverbs in their dictionary form, its nouns as they stand with their article ("the practice", "an injury"). What the student finds: prepositions, relatives, question words, conjunctions, forms of be and have, "not", can, will, should and must, "to", "it", "more", "than", "as", pronouns that your Korean shows, and every inflection. So the target is worth asking where these carry it.
-- The target is the clause on which the argument turns (the conclusion or the reason, rather than the sentence that opens the text or a detail), taken whole, rather than a phrase at its edge. It holds two constructions in one another ("what they force people to mention", "so faint that hardly anyone who …", "the practice that would enable them to do it", "the more often it is called upon, the less it has to be kept alive", "…, which implies that almost anyone would have done the same", "whose homes are too crowded to study in"): relatives (what, whose, with a preposition, omitted, whatever), passives of perfects, modals and infinitives, participles behind their noun, too … to, so … that, as … as, it … to, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
-- "structures" names what another structure of as many words would replace as rightly ("a stream that curved around it" is also "a stream curving there around it": name the relative). Usually nothing has to be named: what the Korean, the words and the number of words settle is left for the student to work out. In "words" a preposition is named only where another is as right ("withheld from / at the other") or where no student could know it ("is of this kind"); no conjunction, relative or "it" that the Korean settles.
-- Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places, no "is not A but B" ("Not A but B is").
-- The Korean says everything that the English does, who does what to whom included: a pronoun of the English that is to be found stands in the Korean (그것, 그들, 우리, 그, 그녀). It is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의", no "자신들을" where Korean leaves it out, no verb that Korean does not say of such a thing (자막은 '섬기지' 않고 '받쳐 줘요'): read it aloud without the English. Its tense is that of the English; all simple finite verbs of the target are in one tense.
-- Before you answer, write the English from your own Korean, words and structures alone, three times as three different good students: whatever keeps the conditions and is right (another preposition, another relative, another article, a bare noun with "the", "less helpful" for "help less", a participle for the relative clause) is either listed in "accepted" (contractions count as one word; that/which need not be listed) or ruled out by a word in "words" or a structure, or a reason for another target. Refuse if there would be many.`,
+- "structures" names what else would be as right in another form of as many words: the relative beside a participle ("walkers who reach it" is also "walkers reaching it there"), the present perfect, the conjunction or the comparison. One is usual, none is best where nothing competes, and never all that is asked. In "words" stands what no student could know ("is of this kind") or what another word would replace as rightly ("withheld from / at").
+- The Korean is what a good Korean translator would print for the whole sentence: natural in its order, idiomatic, nothing word for word, with what stands outside the blank in brackets at its beginning or its end, not scattered through it. It says who does what to whom, so that each pronoun to be found stands in it (그것, 그들, 우리, 그, 그녀) and each word to be found has its share in it; 것 is for things and 사람 for persons, no "~에 의해", no "하나의", no "자신들을" where Korean leaves it out, no verb that Korean does not say of such a thing (자막은 '섬기지' 않고 '받쳐 줘요'). Its tense is that of the English; all simple finite verbs of the target are in one tense.
+- Before you answer, write the English from your own Korean, words and structures alone, three times as three different good students. Whatever keeps the conditions and is right goes into "accepted", in every order that can stand (contractions count as one word; that/which, if/though behind "as" need not be listed). With more than three such wordings rule some out by a word or a structure, or take another stretch: no adverb that stands as well in three places, no two halves of an "and" that could change places.`,
   answer: Answer,
   build(answer, { source, excerpt }) {
     const found = findTarget(source, excerpt, answer);
@@ -78,8 +77,9 @@ export const guidedWriting = modelType({
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || isBroken(original)) return [TARGET];
     if (!sentence.readable) return [UNREADABLE];
-    if (opensWithMovable(original)) return [MOVABLE];
-    if (turnsRound(original)) return [TURNING];
+    // who lists no other order has not looked for one
+    if (answer.accepted.length === 0 && opensWithMovable(original)) return [MOVABLE];
+    if (answer.accepted.length === 0 && turnsRound(original)) return [TURNING];
     const tenses = tensesIn(sentence, span).filter((tense) => tense === "현재" || tense === "과거");
     if (tenses.length > 1) return [TENSES];
     const absent = answer.structures.find((id) => !hasStructure(sentence, span, id));
@@ -185,7 +185,7 @@ const TOO_MUCH_GIVEN: Problem = {
 const TURNING: Problem = {
   check: "one-wording",
   forModel:
-    'The target says "is not A but B", and "Not A but B is …" keeps every condition, too: choose another target.',
+    'The target says "is not A but B", and "Not A but B is …" keeps every condition, too: list it in "accepted".',
   reason: "'not A but B'가 문장 앞에도 올 수 있어서 답이 여러 개예요.",
 };
 const TENSES: Problem = {
@@ -197,7 +197,7 @@ const TENSES: Problem = {
 const MOVABLE: Problem = {
   check: "one-wording",
   forModel:
-    "The target opens with an adverb that could as well stand elsewhere in it: begin after the adverb, or choose another target.",
+    'The target opens with an adverb that could as well stand elsewhere in it: list the other orders in "accepted", or begin after the adverb.',
   reason: "자리를 옮길 수 있는 부사로 시작해서 답이 여러 개예요.",
 };
 

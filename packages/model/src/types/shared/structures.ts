@@ -309,6 +309,7 @@ const TELLING = [
   "relative-preposition",
   "relative-compound",
   "so-that",
+  "not-but",
 ] as const satisfies readonly StructureId[];
 
 /** "Had failed to understand how it was made": either of the two pasts could be the earlier one. */
