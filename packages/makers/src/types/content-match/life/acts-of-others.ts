@@ -154,6 +154,9 @@ const RESULT: Readonly<Record<string, readonly [string, string]>> = {
   "was a failure": ["did not turn out well", "was a great success"],
 };
 
+/** What fails a person is no undertaking. */
+const OF_BODY = /\b(?:voice|health|eyesight|sight|eyes|hearing|heart|memory|strength|legs?)$/u;
+
 /** "His first business failed", "her office was destroyed in an air raid". */
 function works(text: string, { name, his }: Words): LifeStatement[] {
   const own = `[Hh]${his.slice(1)}`;
@@ -161,7 +164,7 @@ function works(text: string, { name, his }: Words): LifeStatement[] {
     `(?:^|, |\\b(?:and|but) )${own} ((?:first |second )?[a-z]+(?: [a-z]+)?) (failed|sold well|sold extremely well|sold poorly|was a success|was a great success|was a failure)\\b`,
     "u",
   ).exec(text);
-  if (result) {
+  if (result && !OF_BODY.test(result[1] ?? "")) {
     const [yes, no] = RESULT[result[2]!]!;
     return [
       trueStatement(`${name}'s ${result[1]} ${yes}`),

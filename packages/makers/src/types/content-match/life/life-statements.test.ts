@@ -106,4 +106,11 @@ describe("a life", () => {
     const { trues } = told("In 1875 she joined this club. In 1880 she wrote it.");
     expect(trues.filter((text) => /\b(?:this|it)\b/u.test(text))).toEqual([]);
   });
+
+  it("is not told by a clause that is broken off, or of a part of the body as of an undertaking", () => {
+    const { trues } = told(
+      "In 1880 she noticed signals in places where, according to theory, none should appear. Her voice failed in 1885.",
+    );
+    expect(trues.filter((text) => /where|voice/u.test(text))).toEqual([]);
+  });
 });

@@ -44,7 +44,8 @@ export const MENTAL_DEEDS: readonly DeedEntry[] = [
   ],
   [
     /^(?:notice|observe)$/u,
-    /^([a-z]+s (?:in|on|of|from) [^,.]{3,60})$/u,
+    // "signals in places where, …" goes on behind the comma
+    /^(?!.*\b(?:where|which|that|who|when)\b)([a-z]+s (?:in|on|of|from) [^,.]{3,60})$/u,
     ([, what = ""], { name }) => [
       trueStatement(`${what} did not escape ${name}'s notice`),
       falseStatement(`${name} overlooked ${what}`, "opposite", "noticed", "overlooked"),
