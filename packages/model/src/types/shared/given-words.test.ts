@@ -58,6 +58,19 @@ describe("the words that are given", () => {
       ["the time", "Hugh", "arrive", "help"],
     ],
     [
+      "verbs for adjectives that come of them",
+      "The more convincing it sounds, the less it is worth keeping.",
+      "more convincing it sounds, the less it is worth keeping",
+      ["convince", "sound", "little", "worth", "keep"],
+    ],
+    [
+      "a preposition once, however often it is needed",
+      "He writes with the pen with which he began.",
+      "writes with the pen with which he began",
+      ["write", "with", "the pen", "begin"],
+      ["with"],
+    ],
+    [
       "words of names with their capital",
       "The species was unknown to European science.",
       "unknown to European science",
@@ -87,8 +100,8 @@ describe("the words that are given", () => {
       "removed faster than the current could replace",
       ["remove", "fast", "the current", "could", "replace"],
     ],
-  ])("are %s", (_what, text, target, expected) => {
-    expect(given(text, target, "그의 그가 그것")).toEqual(expected);
+  ])("are %s", (_what, text, target, expected, named: string[] = []) => {
+    expect(given(text, target, "그의 그가 그것", named)).toEqual(expected);
   });
 
   it("are listed without regard to an article", () => {

@@ -87,13 +87,18 @@ export function givenWords(
       at += length;
       continue;
     }
-    if (asNamed !== undefined)
-      given.push(asNamed.toLowerCase() === words[at]!.lower ? words[at]!.base : asNamed);
-    else if (isGiven(words, at, korean)) given.push(words[at]!.base);
+    if (asNamed !== undefined) {
+      const shown = asNamed.toLowerCase() === words[at]!.lower ? words[at]!.base : asNamed;
+      // a preposition is named once: how often it is needed is to be found
+      if (!isJoining(words[at]!) || !given.includes(shown)) given.push(shown);
+    } else if (isGiven(words, at, korean)) given.push(words[at]!.base);
     at++;
   }
   return given;
 }
+
+/** Words that join others: prepositions, conjunctions, relatives. */
+const isJoining = ({ tag }: Word): boolean => /^(?:IN|TO|CC|W\w*)$/u.test(tag);
 
 /** Whether a word is a form of one that the model has named; an article never is. */
 function isFormOf({ lower, tag }: Word, named: string): boolean {
@@ -121,15 +126,16 @@ function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
 
 const tagOf = (token?: Token): string => token?.tag ?? token?.likely ?? "";
 
-/** "That curved around", "worth knowing": a form of a verb that neither stands before its noun nor is one. */
+/** "That curved around", "more convincing", "worth knowing": a form of a verb that neither stands before its noun nor is one. */
 function isVerbalForm(tokens: readonly Token[], at: number): boolean {
-  const [before, { lower, tag }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!/(?:ed|ing)$/u.test(token.lower) || token.tag?.startsWith("VB")) return false;
+  if (token.lower.endsWith("ing") && before?.lower === "worth") return true;
+  if (tagOf(token) === "JJ") return !/^(?:DT|JJ|PRP\$|NN)/u.test(tagOf(before));
   return (
-    /(?:ed|ing)$/u.test(lower) &&
-    !tag?.startsWith("VB") &&
     !/^(?:NN|JJ)/u.test(tagOf(next)) &&
     !/^(?:DT|JJ|PRP\$|NN|RB)/u.test(tagOf(before)) &&
-    (lower.endsWith("ed") || !tagOf(before).startsWith("IN"))
+    (token.lower.endsWith("ed") || !tagOf(before).startsWith("IN"))
   );
 }
 
@@ -145,6 +151,7 @@ function baseOf({ lower, lemma }: Token, tag: string, shown: string, next?: Toke
 /** How many words from here on are a noun with what stands before it; 0 where it is none that is given whole. */
 function phraseLength(words: readonly Word[], at: number, korean: string): number {
   const first = words[at]!;
+  if (first.tag === "VBN") return 0;
   const isDeterminer =
     WITH_NOUN.has(first.lower) &&
     /^(?:DT|PDT|JJ)$/u.test(first.tag) &&

@@ -302,6 +302,7 @@ function tagged(token: Token, at: number, tokens: readonly Token[]): string {
 
 /** Structures that have to be named where a wording has them: without, another of as many words would be as right. */
 const TELLING = [
+  "perfect-modal",
   "perfect-present",
   "passive-perfect",
   "passive-progressive",
