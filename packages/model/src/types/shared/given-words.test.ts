@@ -61,7 +61,7 @@ describe("the words that are given", () => {
       "verbs for adjectives that come of them",
       "The more convincing it sounds, the less it is worth keeping.",
       "more convincing it sounds, the less it is worth keeping",
-      ["convince", "sound", "little", "worth", "keep"],
+      ["convince", "sound", "less", "worth", "keep"],
     ],
     [
       "a preposition once, however often it is needed",
@@ -69,6 +69,12 @@ describe("the words that are given", () => {
       "writes with the pen with which he began",
       ["write", "with", "the pen", "begin"],
       ["with"],
+    ],
+    [
+      "a name with its capital, at the head of its sentence, too",
+      "Minho waited for the anger that he deserved.",
+      "Minho waited for the anger that he deserved",
+      ["Minho", "wait", "the anger", "deserve"],
     ],
     [
       "words of names with their capital",

@@ -111,7 +111,8 @@ function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
   const { text, lower } = token;
   const tag = tagOf(token);
   // a name, or what comes of one ("European"), keeps its capital
-  const shown = token.index > 0 && /^\p{Lu}/u.test(text) ? text : lower;
+  const isName = token.index > 0 || (token.tag?.startsWith("NNP") ?? false);
+  const shown = isName && /^\p{Lu}/u.test(text) ? text : lower;
   const participle =
     isParticipleBehindAuxiliary(tokens, at) || isVerbalForm(tokens, at)
       ? participleBase(token)
@@ -143,7 +144,8 @@ function baseOf({ lower, lemma }: Token, tag: string, shown: string, next?: Toke
   // "used to the dark" is no form of "use"
   if (tag.startsWith("VB"))
     return lower === "used" && next?.lower === "to" ? lower : (findVerbBase(lower, lemma) ?? lemma);
-  return /^(?:JJ|RB)[RS]$/u.test(tag)
+  // "less A than B" comes of no "little"
+  return lower !== "less" && /^(?:JJ|RB)[RS]$/u.test(tag)
     ? (lemmasOf(lower).find((one) => one.lemma !== lower)?.lemma ?? lower)
     : shown;
 }

@@ -45,6 +45,7 @@ const WITH: Readonly<Record<StructureId, string>> = {
   "such-that": "It was such a dark night that nobody read.",
   "not-but": "It is not speed but order.",
   "not-only": "It is not only fast but also safe.",
+  "not-so-much": "It is not so much a rule as a habit.",
   "rather-than": "They wait rather than act.",
   "less-than": "It depends less on luck than on skill.",
   "as-as": "It is as large as the moon.",

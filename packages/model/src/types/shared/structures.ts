@@ -208,6 +208,11 @@ export const STRUCTURES = {
     signs: ["only"],
     form: form(`not/\\w+\\sonly/\\w+\\s(?:\\S+\\s)*?but/`),
   },
+  "not-so-much": {
+    condition: "「not so much A as B」를 쓸 것",
+    signs: ["much"],
+    form: form("so/\\w+\\smuch/\\w+\\s(?:\\S+\\s)*?as/"),
+  },
   "rather-than": {
     condition: "「rather than」을 쓸 것",
     signs: ["rather"],
