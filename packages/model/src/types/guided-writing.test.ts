@@ -71,6 +71,16 @@ describe("조건 영작", () => {
   });
 
   it.each([
+    "(시계들이) 규칙적인 (그) 흔들림을 빼앗겼다",
+    "시계들이 규칙적인 흔들림을 빼앗겼다(. 그리고 움직였다)",
+  ])("is refused where brackets break its Korean: %s", (korean) => {
+    expect(propose({ korean })).toMatchObject({
+      ok: false,
+      problems: [{ check: "korean-brackets" }],
+    });
+  });
+
+  it.each([
     [
       "that hands over nearly all of its words",
       { target: "because the floor itself was moving" },

@@ -103,6 +103,7 @@ export const guidedWriting = modelType({
       .map((text) => text.trim().replace(/[.]$/u, ""))
       .filter((text) => meets(text, given, count));
     const accepted = [original, ...others];
+    if (!BRACKETS_AT_ENDS.test(answer.korean)) return [BRACKETS];
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
@@ -169,6 +170,15 @@ const TARGET: Problem = {
   forModel:
     "The target must be 8 to 18 words in a row of one sentence, without any punctuation inside but for two commas at most, and none at its beginning or end.",
   reason: "영작할 말의 길이가 맞지 않거나 문장 부호가 들어 있어요.",
+};
+/** What stands outside the blank: in brackets at the beginning and the end, with no sign cut off by them. */
+const BRACKETS_AT_ENDS = /^(?:\([^()]*\)\s*)?[^()]+(?:\((?![.,!?\s])[^()]*\)[.!?]?)?\s*$/u;
+
+const BRACKETS: Problem = {
+  check: "korean-brackets",
+  forModel:
+    'In "korean" brackets stand only at its beginning and at its end, one pair each, and none begins with a sign: "(앞의 말은) 영작할 말이다(라는 뒤의 말)".',
+  reason: "우리말의 괄호가 영작할 말을 끊어 놓았어요.",
 };
 const UNREADABLE: Problem = {
   check: "target-readable",

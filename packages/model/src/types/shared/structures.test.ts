@@ -93,6 +93,8 @@ describe("the structures that the conditions name", () => {
     ]);
     expect(named("It was so dark that nobody read.")).toEqual(["so-that"]);
     expect(named("They talked to whoever sat near them.")).toEqual(["relative-compound"]);
+    expect(named("A viewer who steps closer can see it.")).toEqual(["relative-subject"]);
+    expect(named("A viewer who is near can see it.")).toEqual([]);
     expect(named("She had failed to see how it was made.")).toEqual(["perfect-past"]);
     // the number of words tells
     expect(named("She had already left.")).toEqual([]);

@@ -294,9 +294,15 @@ export const STRUCTURE_IDS = Object.keys(STRUCTURES) as [StructureId, ...Structu
  * @param span within the text that the sentence's own span counts in
  * @example hasStructure(sentence, span, "too-to") // true for "too crowded to study in"
  */
-export function hasStructure({ tokens }: Sentence, span: Span, id: StructureId): boolean {
-  const inside = tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
-  return STRUCTURES[id].form.test(inside.map(tagged).join(" "));
+export function hasStructure(sentence: Sentence, span: Span, id: StructureId): boolean {
+  return STRUCTURES[id].form.test(taggedIn(sentence, span));
+}
+
+function taggedIn({ tokens }: Sentence, span: Span): string {
+  return tokens
+    .filter(({ start, end }) => start >= span.start && end <= span.end)
+    .map(tagged)
+    .join(" ");
 }
 
 function tagged(token: Token, at: number, tokens: readonly Token[]): string {
@@ -315,8 +321,14 @@ const TELLING = [
   "relative-preposition",
   "relative-compound",
   "so-that",
+  "too-to",
   "not-but",
 ] as const satisfies readonly StructureId[];
+
+/** "A viewer who steps closer": "stepping closer" would do, with a word more elsewhere. */
+const ACTIVE_RELATIVE = form(
+  `(?:who|which|that)/\\w+\\s${ADVERBS}(?!(?:am|is|are|was|were|has|have|had)/)\\S+/VB[ZPD]`,
+);
 
 /** "Had failed to understand how it was made": either of the two pasts could be the earlier one. */
 function isPastPerfectBesidePast(sentence: Sentence, span: Span): boolean {
@@ -349,6 +361,7 @@ export function namedStructures(
   const needed = [
     ...TELLING.filter((id) => hasStructure(sentence, span, id)),
     ...(isPastPerfectBesidePast(sentence, span) ? (["perfect-past"] as const) : []),
+    ...(ACTIVE_RELATIVE.test(taggedIn(sentence, span)) ? (["relative-subject"] as const) : []),
   ];
   const all = [...new Set([...named, ...needed])];
   const said = new Set(all.flatMap((id) => INCLUDES[id] ?? []));
