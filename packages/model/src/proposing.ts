@@ -108,7 +108,7 @@ export function readAnswer(task: ModelTask, { text }: Pick<ModelAnswer, "text">)
 
 /**
  * Whether an item that was made of a text by the rules, and stored whole, still passes the gates.
- * @param item its \`proof.passage\` is 0
+ * @param item its `proof.passage` is 0
  */
 export function stillPasses(text: string, item: ItemContent): boolean {
   const source = new PassageAnalyses([{ text }]).get(0);

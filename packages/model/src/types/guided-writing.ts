@@ -103,7 +103,7 @@ export const guidedWriting = modelType({
       .map((text) => text.trim().replace(/[.]$/u, ""))
       .filter((text) => meets(text, given, count));
     const accepted = [original, ...others];
-    if (!BRACKETS_AT_ENDS.test(answer.korean)) return [BRACKETS];
+    if (!BRACKETS_AT_ENDS.test(answer.korean.trim())) return [BRACKETS];
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
@@ -168,11 +168,11 @@ function isBroken(text: string): boolean {
 const TARGET: Problem = {
   check: "target-length",
   forModel:
-    "The target must be 8 to 18 words in a row of one sentence, without any punctuation inside but for two commas at most, and none at its beginning or end.",
+    "The target must be 10 to 18 words in a row of one sentence, without any punctuation inside but for two commas at most, and none at its beginning or end.",
   reason: "영작할 말의 길이가 맞지 않거나 문장 부호가 들어 있어요.",
 };
 /** What stands outside the blank: in brackets at the beginning and the end, with no sign cut off by them. */
-const BRACKETS_AT_ENDS = /^(?:\([^()]*\)\s*)?[^()]+(?:\((?![.,!?\s])[^()]*\)[.!?]?)?\s*$/u;
+const BRACKETS_AT_ENDS = /^(?:\([^()]*\))?[^()]+(?:\((?![.,!?\s])[^()]*\)[.!?]?)?$/u;
 
 const BRACKETS: Problem = {
   check: "korean-brackets",
