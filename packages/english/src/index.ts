@@ -80,8 +80,15 @@ export {
 export { hypernymsOf, getSense, type PartOfSpeech, type Sense } from "./lexicon/senses.ts";
 export { toneOf } from "./lexicon/tone.ts";
 export { vectorSimilarity, centroid, similarityTo, similarity } from "./lexicon/vectors.ts";
-export { brokenTies, brokenTieWeight, weightOf, type Tie } from "./cohesion/tie.ts";
+export {
+  brokenTies,
+  brokenTieWeight,
+  weightOf,
+  type LeaningRelation,
+  type Tie,
+} from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/find-ties.ts";
+export { leaningTies } from "./cohesion/leaning-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type SemanticField, type NounClass } from "./words/fields.ts";
 export { PEOPLE, PLACES, TIME_NOUNS, TIMES } from "./words/nouns.ts";

@@ -5,7 +5,7 @@ import { TIMES } from "../words/nouns.ts";
 import { wordList } from "../words/word-list.ts";
 import { phrases, type Phrase } from "./noun-phrases.ts";
 import { isContent, stemOf } from "./stem.ts";
-import { makeTie, type Tie } from "./tie.ts";
+import { makeTie, openingOf, type Tie } from "./tie.ts";
 
 /** Nouns that sum up (Francis 1994, "labelling discourse"): with "the" they are as good as with "this". */
 const LABELS = wordList(
@@ -89,12 +89,4 @@ function nearnessOf(noun: Token, { tokens }: Sentence): number | null {
     if (near !== null && (most === null || near > most)) most = near;
   }
   return most;
-}
-
-const SHOWN_WORDS = 6;
-
-/** The first words of a sentence. */
-function openingOf({ text }: Sentence): string {
-  const words = text.split(/\s+/u);
-  return words.length <= SHOWN_WORDS ? text : `${words.slice(0, SHOWN_WORDS).join(" ")} …`;
 }

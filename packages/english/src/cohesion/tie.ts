@@ -12,7 +12,17 @@ export type TieKind =
   | "opening"
   | "chain"
   | "answer"
-  | "encapsulation";
+  | "encapsulation"
+  | "leaning";
+
+/** What joins a sentence to the one on which it leans. */
+export type LeaningRelation =
+  | "contrast"
+  | "result"
+  | "example"
+  | "addition"
+  | "restatement"
+  | "reference";
 
 /** A dependency of a sentence on another one. */
 export interface Tie {
@@ -31,7 +41,17 @@ export interface Tie {
   readonly near: boolean;
   /** 2: without a source before it the text is incoherent; 1: it reads badly. */
   readonly strength: 1 | 2;
+  /** Of a leaning sentence: what joins it to the one before. */
+  readonly relation?: LeaningRelation;
 }
+
+/** The first words of a sentence, to be shown in an explanation. */
+export function openingOf({ text }: Pick<Sentence, "text">): string {
+  const words = text.split(/\s+/u);
+  return words.length <= SHOWN_WORDS ? text : `${words.slice(0, SHOWN_WORDS).join(" ")} …`;
+}
+
+const SHOWN_WORDS = 6;
 
 /** The total strength of the ties that an order of sentences (indices) breaks. */
 export function brokenTieWeight(ties: readonly Tie[], order: readonly number[]): number {

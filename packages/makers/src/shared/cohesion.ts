@@ -1,5 +1,13 @@
 /** Cohesive ties between sentences: which of them an excerpt shows, and their description in Korean. */
-import { findTies, withParticle, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import {
+  findTies,
+  leaningTies,
+  withParticle,
+  type Analysis,
+  type LeaningRelation,
+  type Sentence,
+  type Tie,
+} from "@pulda/english";
 
 const cache = new WeakMap<Analysis, readonly Tie[]>();
 
@@ -7,6 +15,20 @@ const cache = new WeakMap<Analysis, readonly Tie[]>();
 export function tiesOf(analysis: Analysis): readonly Tie[] {
   let ties = cache.get(analysis);
   if (!ties) cache.set(analysis, (ties = findTies(analysis)));
+  return ties;
+}
+
+const leaningCache = new WeakMap<Analysis, readonly Tie[]>();
+
+/** Every tie of a text and where its sentences lean on the one before, by dependent sentence; cached. */
+export function tiesAndLeanings(analysis: Analysis): readonly Tie[] {
+  let ties = leaningCache.get(analysis);
+  if (!ties) {
+    ties = [...tiesOf(analysis), ...leaningTies(analysis)].toSorted(
+      (a, b) => a.dependent - b.dependent || a.span.start - b.span.start,
+    );
+    leaningCache.set(analysis, ties);
+  }
   return ties;
 }
 
@@ -56,7 +78,7 @@ function clipped(tie: Tie, first: number, last: number): Tie {
 }
 
 /** A tie described in one Korean sentence. */
-export function describeTie({ kind, words, anchorWords }: Tie): string {
+export function describeTie({ kind, words, anchorWords, relation }: Tie): string {
   const shown = `'${words}'`;
   const anchor = `'${anchorWords}'`;
   switch (kind) {
@@ -83,5 +105,16 @@ export function describeTie({ kind, words, anchorWords }: Tie): string {
       return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 내용을 한마디로 받은 말이에요.`;
     case "opening":
       return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 내용을 이어받는 말이에요.`;
+    case "leaning":
+      return `${withParticle(words, "은/는", shown)} 바로 앞 문장(${anchor})${LEANINGS[relation ?? "reference"]}`;
   }
 }
+
+const LEANINGS: Readonly<Record<LeaningRelation, string>> = {
+  contrast: "과 맞서는 내용을 이어 줘요.",
+  result: "에서 나온 결과나 결론을 이어 줘요.",
+  example: "의 예를 이어 줘요.",
+  addition: "에 더하는 내용을 이어 줘요.",
+  restatement: "을 다시 풀어 말하거나 뒷받침하는 내용을 이어 줘요.",
+  reference: "의 내용을 가리키며 이어져요.",
+};

@@ -58,7 +58,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   synonym: ["밑줄 친 낱말과 의미가 가장 가까운 것은?"],
   "word-meaning": [
-    "다음 단어의 뜻으로 알맞은 것을 고르시오.",
+    "밑줄 친 단어의 문맥상 뜻으로 가장 적절한 것을 고르시오.",
     "다음 뜻에 해당하는 단어로 알맞은 것을 고르시오.",
   ],
   "word-form": [

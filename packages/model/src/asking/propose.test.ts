@@ -46,6 +46,32 @@ const ITEM: ItemContent = {
   difficulty: "middle",
 };
 
+const TRANSLATION: ItemContent = {
+  ...ITEM,
+  type: "guided-writing",
+  shape: "write",
+  blocks: [
+    {
+      kind: "passage",
+      runs: [{ kind: "plain", text: "He " }, { kind: "blank" }, { kind: "plain", text: " him." }],
+    },
+    { kind: "prompt", runs: [{ kind: "plain", text: "우리말: 보았다" }] },
+  ],
+  fields: [{}],
+  grading: "form",
+  conditions: [{ kind: "count", words: 1 }],
+  key: { accepted: [["saw"]] },
+  proof: {
+    kind: "made",
+    passage: 0,
+    source: { start: 0, end: 11 },
+    operation: { kind: "blank", span: { start: 3, end: 6 }, original: "saw" },
+    rules: ["writing"],
+    evidence: [{ span: { start: 0, end: 11 }, note: "" }],
+    distractors: [],
+  },
+};
+
 const PROBLEM: Problem = {
   check: "evidence-quoted",
   forModel: "Quote it.",
@@ -79,6 +105,12 @@ function modelOf(answers: readonly number[], asked: ModelRequest[] = []): Ask {
     return { model: "m", text: JSON.stringify({ answer, others: [], flaw: "" }) };
   };
 }
+
+/** Readers of the translation who find a second wording. */
+const readersOfTwo: Ask = async () => ({
+  model: "m",
+  text: JSON.stringify({ answer: "saw", others: ["noticed"], edits: [], flaw: "" }),
+});
 
 const failed = { ok: false, problems: [PROBLEM] } as const;
 
@@ -142,6 +174,38 @@ describe("an item from a model", () => {
     const asked: ModelRequest[] = [];
     expect((await proposeItem(TASK, "reading", desk, modelOf([], asked))).ok).toBe(false);
     expect(asked).toEqual([]);
+  });
+
+  it("is revised twice where readers of a translation would change it, and then refused", async () => {
+    const asked: ModelRequest[] = [];
+    const edits = ["The Korean is stiff."];
+    const ask: Ask = async (call) => {
+      asked.push(call);
+      return { model: "m", text: JSON.stringify({ answer: "saw", others: [], edits, flaw: "" }) };
+    };
+    const translations = deskOf(
+      ...Array.from({ length: 3 }, () => ({ ok: true, item: TRANSLATION }) as const),
+    );
+    expect(await proposeItem(TASK, "grammar", translations, ask)).toMatchObject({
+      ok: false,
+      check: "as-printed",
+    });
+    const reading = ["solve", "solve"];
+    expect(asked.map(({ purpose }) => purpose)).toEqual([
+      "propose",
+      ...reading,
+      "repair",
+      ...reading,
+      "repair",
+      ...reading,
+    ]);
+    expect(asked[3]?.prompt).toContain("The Korean is stiff.");
+  });
+
+  it("accepts what both readers of a translation come upon", async () => {
+    const desk = deskOf({ ok: true, item: TRANSLATION });
+    const proposed = await proposeItem(TASK, "grammar", desk, readersOfTwo);
+    expect(proposed.ok && proposed.item).toMatchObject({ key: { accepted: [["saw", "noticed"]] } });
   });
 
   it("lets a failing model end it", async () => {

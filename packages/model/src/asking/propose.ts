@@ -1,16 +1,20 @@
 /** One item from a model: proposed, read, mended once if need be, and solved blind before it counts. */
 import type { ItemContent } from "@pulda/question";
-import type { Desk, Problem, Proposed, ReadAnswer, RefusedProposal } from "./outcome.ts";
+import type { Desk, Problem, Proposed, RefusedProposal } from "./outcome.ts";
 import type { Ask, ModelAnswer, ModelRequest } from "./request.ts";
 import { solveBlind, type Solved } from "./solve.ts";
 import type { ModelTask } from "./task.ts";
 
-/** How many items a model may be asked to mend: one repair for each. */
+/** How often a model may be asked to mend what cannot be used: one repair for each item. */
 const MAX_REPAIRS = 1;
+/** How often it may revise a translation that its readers would not print yet: each reading finds another thing. */
+const MAX_REVISIONS = 2;
+const OF_READERS = new Set(["as-printed", "one-wording"]);
 
 /**
  * Has a model propose an item. It must pass the checks of its type, and then be solved blind; with the first reason
- * against it the model is asked once to mend it, with the second it is refused.
+ * against it the model is asked once to mend it, with the second it is refused. A translation that its readers would
+ * not print yet is revised twice at most.
  * @param asks what the type asks ("reading", "vocabulary" or "grammar")
  * @throws what `ask` throws, so that the caller can stop asking
  * @example await proposeItem(task, "reading", desk, ask) // { ok: true, item }
@@ -24,37 +28,28 @@ export async function proposeItem(
   const first = await desk.request(task);
   if (!first.ok) return first;
   let request = first.request;
-  for (let repairs = 0; ; repairs++) {
+  const left = { repairs: MAX_REPAIRS, revisions: MAX_REVISIONS };
+  for (let answers = 0; ; answers++) {
     const answer = await ask(request);
-    const { outcome, problems } = await check(task, asks, { desk, ask, answer, repairs });
-    if (outcome) return outcome;
-    if (repairs === MAX_REPAIRS || problems.some(({ isFinal }) => isFinal))
-      return refusalOf(problems);
+    const read = await desk.read(task, answer);
+    const verdict = read.ok ? await solveBlind(read.item, asks, ask) : null;
+    if (read.ok && verdict?.ok) {
+      const item = withWordings(read.item, verdict.wordings);
+      return { ok: true, item: withModel(item, answer.model, verdict.solved, answers) };
+    }
+    const problems = verdict && !verdict.ok ? [verdict.problem] : read.ok ? [] : read.problems;
+    const kind =
+      verdict && problems.every(({ check }) => OF_READERS.has(check)) ? "revisions" : "repairs";
+    if (left[kind]-- === 0 || problems.some(({ isFinal }) => isFinal)) return refusalOf(problems);
     request = repairRequest(first.request, answer, problems);
   }
-}
-
-async function check(
-  task: ModelTask,
-  asks: string,
-  { desk, ask, answer, repairs }: { desk: Desk; ask: Ask; answer: ModelAnswer; repairs: number },
-): Promise<{ outcome: Proposed | null; problems: readonly Problem[] }> {
-  const read: ReadAnswer = await desk.read(task, answer);
-  if (!read.ok) return { outcome: null, problems: read.problems };
-  const verdict = await solveBlind(read.item, asks, ask);
-  if (!verdict.ok) return { outcome: null, problems: [verdict.problem] };
-  const item = withWordings(read.item, verdict.wordings);
-  return {
-    outcome: { ok: true, item: withModel(item, answer.model, verdict.solved, repairs) },
-    problems: [],
-  };
 }
 
 /** The item with other wordings among its accepted answers. */
 function withWordings(item: ItemContent, wordings: readonly string[]): ItemContent {
   if (item.shape !== "write" || wordings.length === 0) return item;
-  const [first = [], ...others] = item.key.accepted;
-  return { ...item, key: { accepted: [[...first, ...wordings], ...others] } };
+  const [accepted = [], ...others] = item.key.accepted;
+  return { ...item, key: { accepted: [[...accepted, ...wordings], ...others] } };
 }
 
 /**

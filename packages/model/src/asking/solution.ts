@@ -1,5 +1,5 @@
 /** A solver's answer: its form, the response that it stands for, and what it says against an item. */
-import { conditionNotes, grade, type ItemContent, type ItemResponse } from "@pulda/question";
+import { grade, type ItemContent, type ItemResponse } from "@pulda/question";
 import { z } from "zod";
 import { readAnswerJson } from "./answer-json.ts";
 import type { Problem } from "./outcome.ts";
@@ -13,6 +13,8 @@ const Solution = z.object({
     .array(z.union([z.number(), z.string()]))
     .max(10)
     .default([]),
+  /** What would have to be changed before a translation is printed. */
+  edits: z.array(z.string().max(1000)).max(10).default([]),
   /** What makes the item unusable; empty where nothing does. */
   flaw: z.string().max(2000).default(""),
   /** The numbers of options that say the same. */
@@ -97,34 +99,6 @@ export function problemOfSolution(
       reason: "문항을 다시 풀어 본 모델이 다른 답도 맞을 수 있다고 했어요.",
     };
   return null;
-}
-
-/** How many other wordings of one solver are looked at. */
-const MAX_WORDINGS = 10;
-
-/**
- * Other wordings that keep the conditions of a written item, are not accepted, and that every solver holds right: what two
- * readers come upon by themselves is right, what one of them fancies may not be.
- * @example sharedWordings(item, solutions) // ["ask if it meant something"], beside "ask whether it meant something"
- */
-export function sharedWordings(item: ItemContent, solutions: readonly Solution[]): string[] {
-  if (item.shape !== "write" || solutions.length < 2) return [];
-  const [first = [], ...others] = solutions.map((solution) => wordingsOf(item, solution));
-  return first.filter((wording) => others.every((list) => list.includes(wording)));
-}
-
-function wordingsOf(
-  item: ItemContent & { shape: "write" },
-  { answer, others }: Solution,
-): string[] {
-  const texts = [answer, ...others].filter((text) => typeof text === "string");
-  return texts.slice(0, MAX_WORDINGS).flatMap((text) => {
-    const wording = oneLine(text).replace(/[.]$/u, "").trim();
-    const isUnforeseen =
-      conditionNotes(item.conditions ?? [], wording).length === 0 &&
-      grade(item, { texts: [wording, ...item.fields.slice(1).map(() => "")] }).kind !== "right";
-    return isUnforeseen ? [wording] : [];
-  });
 }
 
 function shownAnswer(item: ItemContent, response: ItemResponse): string {

@@ -7,13 +7,14 @@ import type { Problem } from "./outcome.ts";
 import { printForSolver } from "./print-item.ts";
 import type { Ask, ModelRequest } from "./request.ts";
 import { evidenceProblem } from "./evidence.ts";
+import { problemOfSolution, readSolution, responseOf, type Solution } from "./solution.ts";
 import {
-  problemOfSolution,
-  readSolution,
-  responseOf,
+  isOtherWording,
+  isTranslation,
   sharedWordings,
-  type Solution,
-} from "./solution.ts";
+  TRANSLATION_FORM,
+  translationProblem,
+} from "./translation.ts";
 import { rotateOptions } from "./rotate-options.ts";
 
 /** How an item was solved. */
@@ -30,7 +31,7 @@ export type Verdict =
   | {
       readonly ok: true;
       readonly solved: Solved;
-      /** Of a written item, other wordings that are as right and not accepted yet. */
+      /** Of a translation, other wordings that are as right and not accepted yet. */
       readonly wordings: readonly string[];
     }
   | { readonly ok: false; readonly problem: Problem };
@@ -77,12 +78,19 @@ export function solveRequest(item: ItemContent, rotation: number, isAgain = fals
       "",
       "Answer in this form:",
       `{ ${ANSWER_FORM[item.shape]},`,
-      `  "others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good),`,
+      ...(isTranslation(item)
+        ? [`  ${TRANSLATION_FORM.others},`, `  ${TRANSLATION_FORM.edits},`]
+        : [
+            `  "others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good),`,
+          ]),
       ...(hasOptions(item.shape) ? [`  ${EVIDENCE_FORM}`] : []),
       `  "flaw": one short English sentence if the item cannot be used (no right answer, broken text), else "" }`,
     ].join("\n"),
     schemaName: "solution",
-    schema: solutionSchema(item.shape, hasOptions(item.shape)),
+    schema: solutionSchema(item.shape, {
+      isWithEvidence: hasOptions(item.shape),
+      isWithEdits: isTranslation(item),
+    }),
     maxTokens: 2000,
   };
 }
@@ -112,7 +120,7 @@ export function guessRequest(item: ItemContent, rotation: number): ModelRequest 
 
 function solutionSchema(
   shape: ItemContent["shape"],
-  isWithEvidence = false,
+  { isWithEvidence = false, isWithEdits = false } = {},
 ): ModelRequest["schema"] {
   const answer =
     shape === "write"
@@ -131,9 +139,16 @@ function solutionSchema(
       answer,
       others: { type: "array", items: { type: other } },
       ...(isWithEvidence && evidence),
+      ...(isWithEdits && { edits: { type: "array", items: { type: "string" } } }),
       flaw: { type: "string" },
     },
-    required: ["answer", "others", ...(isWithEvidence ? Object.keys(evidence) : []), "flaw"],
+    required: [
+      "answer",
+      "others",
+      ...(isWithEvidence ? Object.keys(evidence) : []),
+      ...(isWithEdits ? ["edits"] : []),
+      "flaw",
+    ],
     additionalProperties: false,
   };
 }
@@ -198,12 +213,18 @@ export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Pro
     if (!readSolution(answer.text)) answer = await ask(solveRequest(item, rotation, true));
     solver = answer.model;
     const solution = readSolution(answer.text);
-    const problem = solution ? problemOfSolution(item, solution, rotation) : NO_SOLUTION;
+    if (!solution) return { ok: false, problem: NO_SOLUTION };
+    // another wording is told with all that both readers say
+    const problem = isOtherWording(item, solution.answer)
+      ? null
+      : problemOfSolution(item, solution, rotation);
     if (problem) return { ok: false, problem };
-    if (solution) solutions.push(solution);
+    solutions.push(solution);
   }
   const elsewhere = evidenceProblem(item, solutions);
   if (elsewhere) return { ok: false, problem: elsewhere };
+  const unprinted = translationProblem(item, solutions);
+  if (unprinted) return { ok: false, problem: unprinted };
   const wordings = sharedWordings(item, solutions);
   if (!isGuessable(item, asks))
     return { ok: true, solved: { solver, solved: ROTATIONS.length, guessed: null }, wordings };

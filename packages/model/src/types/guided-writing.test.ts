@@ -9,7 +9,7 @@ const SENTENCE =
 const TARGET = "were deprived of the regular swing that would enable them to agree";
 
 /** A proposal of a target of the passage. */
-function propose(more: object) {
+function propose(more: object, text = PASSAGE) {
   const answer = {
     refuse: "",
     sentence: SENTENCE,
@@ -22,10 +22,11 @@ function propose(more: object) {
     difficulty: "high",
     ...more,
   };
-  const task = { type: "guided-writing", passage: 0, text: PASSAGE, level: 3, seed: 1, avoid: [] };
+  const task = { type: "guided-writing", passage: 0, text, level: 3, seed: 1, avoid: [] };
   return readAnswer(task, { text: JSON.stringify(answer) });
 }
 
+const named = (id: string, part = "") => ({ id, part });
 const accepted = (item: ItemContent): readonly string[] =>
   item.shape === "write" ? (item.key.accepted[0] ?? []) : [];
 const printed = (item: ItemContent): string =>
@@ -44,9 +45,9 @@ describe("조건 영작", () => {
   });
 
   it("prints the structure that the model names, where the target has it", () => {
-    const read = propose({ structures: ["relative-subject"] });
+    const read = propose({ structures: [named("relative-subject")] });
     expect(read.ok && printed(read.item)).toContain("2. 주격 관계대명사를 쓸 것");
-    expect(propose({ structures: ["too-to"] })).toMatchObject({
+    expect(propose({ structures: [named("too-to")] })).toMatchObject({
       ok: false,
       problems: [{ check: "conditions" }],
     });
@@ -62,11 +63,46 @@ describe("조건 영작", () => {
     ]);
   });
 
+  it("prints the part of the Korean where a structure belongs, which must stand there", () => {
+    const read = propose({ structures: [named("relative-subject", "규칙적인 흔들림")] });
+    expect(read.ok && printed(read.item)).toContain(
+      "2. ‘규칙적인 흔들림’ 부분에 주격 관계대명사를 쓸 것",
+    );
+    expect(propose({ structures: [named("relative-subject", "움직임")] })).toMatchObject({
+      ok: false,
+      problems: [{ check: "conditions" }],
+    });
+  });
+
+  it("is sent back where more than one other wording is left open", () => {
+    const others = ["enable both", "enable us"].map((words) =>
+      TARGET.replace("enable them", words),
+    );
+    expect(propose({ accepted: others })).toMatchObject({
+      ok: false,
+      problems: [{ check: "one-wording" }],
+    });
+  });
+
+  it("says which clause comes first where they could change places", () => {
+    const text = "The clocks were thought to agree because nobody had ever compared them.";
+    const target = "The clocks were thought to agree because nobody had ever compared them";
+    const read = propose(
+      {
+        sentence: text,
+        target,
+        korean: "아무도 그것들을 비교한 적이 없었기 때문에 시계들은 일치한다고 여겨졌다",
+      },
+      PASSAGE.replace("He showed that", `${text} He showed that`),
+    );
+    expect(read.ok ? printed(read.item) : read.problems).toContain("주절을 먼저 쓸 것");
+  });
+
   it("may hold commas, which are not graded", () => {
     const sentence = "The heavier the traffic in the street grew, the further they drifted apart.";
     const target = "The heavier the traffic in the street grew, the further they drifted apart";
     const korean = "거리의 통행이 더 무거워질수록 그것들은 더 멀리 벌어졌다";
-    const read = propose({ sentence, target, korean, structures: ["the-the"] });
+    const read = propose({ sentence, target, korean, structures: [named("the-the")] });
     expect(read.ok ? accepted(read.item) : read.problems).toEqual([target]);
   });
 

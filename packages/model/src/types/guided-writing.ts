@@ -13,11 +13,19 @@ import {
   namedStructures,
   STRUCTURE_IDS,
   STRUCTURES,
+  timesIn,
   type StructureId,
 } from "./shared/structures.ts";
 import { korean } from "./shared/translated.ts";
 import { tensesIn } from "./shared/tense.ts";
-import { opensWithMovable, otherAsIf, otherRelatives, turnsRound } from "./shared/wordings.ts";
+import {
+  clauseOrder,
+  opensWithMovable,
+  otherAsIf,
+  otherRelatives,
+  showsPattern,
+  turnsRound,
+} from "./shared/wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -34,7 +42,17 @@ const Answer = z.strictObject({
       "single words of the target, in dictionary form, that have to be given besides its verbs, nouns, adjectives and adverbs (which are given anyway): a preposition or the like beside which another would be as right; [] is best",
     ),
   structures: z
-    .array(z.enum(STRUCTURE_IDS))
+    .array(
+      z.strictObject({
+        id: z.enum(STRUCTURE_IDS),
+        part: z
+          .string()
+          .max(60)
+          .describe(
+            "the words of your Korean that are to be written with it, copied, where it could be used in two places; else empty",
+          ),
+      }),
+    )
     .max(3)
     .default([])
     .describe(
@@ -44,7 +62,7 @@ const Answer = z.strictObject({
     .array(z.string().min(1).max(300))
     .max(12)
     .describe(
-      "every other correct English for the Korean that keeps the conditions, of the same number of words; [] if there is none",
+      "every other correct English for the Korean that keeps the conditions, of the same number of words: [] once you have ruled them all out",
     ),
   why: parts.why("which constructions are needed and why"),
   difficulty: parts.difficulty,
@@ -65,15 +83,20 @@ export const guidedWriting = modelType({
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, the number of words, and now and then a structure that is named by its grammar term.
 - The target is what a teacher would most want written: the sentence that carries the claim, the turn, the reason or the conclusion (never a detail, an example or the sentence that opens the text), 10 to 18 words of it in a row, as whole as they go. It holds two constructions or three in one another, and a comma is no hindrance: "What makes the difference is not how much they read but how often they are asked what they have read", "the more often it is called upon, the less it has to be kept alive", "the practice that would enable them to do it", "which implies that almost anyone in the same position would have done the same", "so faint that hardly anyone who was not told would have noticed it": what-clauses, whose, a preposition before its relative, an omitted relative, whatever, passives of perfects, modals and infinitives, participles, too … to, so … that, as … as, the … the, it … to, not … but, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
 - What is printed: the target's verbs, adjectives and adverbs in their dictionary form, its nouns as they stand with their article ("the practice", "an injury"). What the student finds: prepositions, relatives, question words, conjunctions, forms of be and have, "not", can, will, should and must, "to", "it", "more", "than", "as", pronouns that your Korean shows, and every inflection. So the target is worth asking where these carry it.
-- "structures" names what else would be as right in another form of as many words: the relative beside a participle ("walkers who reach it" is also "walkers reaching it there"), the present perfect, the conjunction or the comparison. One is usual, none is best where nothing competes, and never all that is asked. In "words" stands what no student could know ("is of this kind") or what another word would replace as rightly ("withheld from / at").
+- "structures" names what else would be as right in another form of as many words: the relative beside a participle ("walkers who reach it" is also "walkers reaching it there"), the present perfect, the conjunction or the comparison. One is usual, none is best where nothing competes, and never all that is asked; no two that point to one spot. Where the structure could stand in two places of the target, "part" copies the Korean of its place. In "words" stands what no student could know ("is of this kind") or what another word would replace as rightly ("withheld from / at").
 - The Korean is what a good Korean translator would print for the whole sentence: natural in its order, idiomatic, nothing word for word, with what stands outside the blank in brackets at its beginning or its end, not scattered through it. It says who does what to whom, so that each pronoun to be found stands in it (그것, 그들, 우리, 그, 그녀) and each word to be found has its share in it; 것 is for things and 사람 for persons, no "~에 의해", no "하나의", no "자신들을" where Korean leaves it out, no verb that Korean does not say of such a thing (자막은 '섬기지' 않고 '받쳐 줘요'). Its tense is that of the English; all simple finite verbs of the target are in one tense.
-- Before you answer, write the English from your own Korean, words and structures alone, three times as three different good students. Whatever keeps the conditions and is right goes into "accepted", in every order that can stand (contractions count as one word; that/which, if/though behind "as" need not be listed). With more than three such wordings rule some out by a word or a structure, or take another stretch: no adverb that stands as well in three places, no two halves of an "and" that could change places.`,
+- One wording is right, for a machine grades it and a teacher prints it. Before you answer, write the English from your own Korean, words and structures alone, four times as four different good students: with the clauses or the halves of an "and" in the other order, an adverb in another place, another preposition, conjunction, article or tense, an infinitive for an -ing form, active for passive. Whatever keeps the conditions and is right you rule out by a structure or a word, or take another stretch of the text; one that is left goes into "accepted" (contractions count as one word; that/which/who for one another, if/though behind "as" need not be listed). Two strict readers will do the same with the printed item and send it back for each wording that you have left open and for each turn of the Korean that a Korean author would not write.`,
   answer: Answer,
   build(answer, { source, excerpt }) {
     const found = findTarget(source, excerpt, answer);
     if (isProblem(found)) return [found];
     const { span, sentence } = found;
     const original = source.text.slice(span.start, span.end);
+    const around =
+      source.text.slice(sentence.start, span.start) +
+      " | " +
+      source.text.slice(span.end, sentence.end);
+    if (showsPattern(around, original)) return [PATTERN];
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || isBroken(original)) return [TARGET];
     if (!sentence.readable) return [UNREADABLE];
@@ -82,15 +105,19 @@ export const guidedWriting = modelType({
     if (answer.accepted.length === 0 && turnsRound(original)) return [TURNING];
     const tenses = tensesIn(sentence, span).filter((tense) => tense === "현재" || tense === "과거");
     if (tenses.length > 1) return [TENSES];
-    const absent = answer.structures.find((id) => !hasStructure(sentence, span, id));
+    const named = answer.structures.map(({ id }) => id);
+    const absent = named.find((id) => !hasStructure(sentence, span, id));
     if (absent !== undefined) return [absentStructure(absent)];
-    const structures = namedStructures(sentence, span, answer.structures);
+    if (answer.structures.some(({ part }) => !answer.korean.includes(part.trim()))) return [PART];
+    const structures = namedStructures(sentence, span, named);
+    const order = clauseOrder(sentence, span);
+    const said = structures.map((id) => STRUCTURES[id].condition).join(" ");
     const given = givenWords(
       sentence,
       span,
       answer.words.map((word) => word.trim()),
       answer.korean,
-    );
+    ).filter((text) => !standsIn(said, text));
     const conditions = [
       ...given.flatMap((text) =>
         text.split(" ").map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
@@ -102,6 +129,8 @@ export const guidedWriting = modelType({
     const others = [...answer.accepted, ...otherRelatives(sentence, span), ...otherAsIf(original)]
       .map((text) => text.trim().replace(/[.]$/u, ""))
       .filter((text) => meets(text, given, count));
+    const further = others.filter((text) => answer.accepted.includes(text));
+    if (further.length > MOST_ACCEPTED) return [leftOpen(further)];
     const accepted = [original, ...others];
     if (!BRACKETS_AT_ENDS.test(answer.korean.trim())) return [BRACKETS];
     const problems = [
@@ -132,7 +161,14 @@ export const guidedWriting = modelType({
               kind: "plain",
               text: [
                 `다음 말을 모두 쓰되, 필요하면 어형을 바꾸고 다른 말을 더할 것: ${given.toSorted(byLetters).join(", ")}`,
-                ...structures.map((id) => STRUCTURES[id].condition),
+                ...structures.map((id) =>
+                  conditionOf(
+                    id,
+                    answer.structures,
+                    COUNTED.has(id) ? timesIn(sentence, span, id) : 1,
+                  ),
+                ),
+                ...(order === null ? [] : [ORDER[order]]),
                 `${count}단어로 쓸 것`,
               ]
                 .map((condition, at) => `${at + 1}. ${condition}`)
@@ -217,6 +253,65 @@ function absentStructure(id: StructureId): Problem {
     forModel: `"structures" names ${id}, which the target does not have.`,
     reason: "조건으로 든 구문이 정답에 없어요.",
   };
+}
+
+/** How many wordings besides the target may keep all conditions: more, and the conditions ask for too little. */
+const MOST_ACCEPTED = 1;
+
+/** Clauses that could change places. */
+const ORDER = {
+  "main-first": "주절을 먼저 쓸 것",
+  "other-first": "부사절을 먼저 쓸 것",
+} as const;
+
+const PATTERN: Problem = {
+  check: "worth-asking",
+  forModel:
+    "The rest of the target's sentence prints the same words in the same construction, so that it is copied: take both halves into the target, or another one.",
+  reason: "같은 문장에 남은 말이 답의 틀을 그대로 보여 줘요.",
+};
+
+const PART: Problem = {
+  check: "conditions",
+  forModel: '"part" of a structure is copied from "korean", word for word, or empty.',
+  reason: "조건이 가리키는 말이 우리말에 없어요.",
+};
+
+function leftOpen(wordings: readonly string[]): Problem {
+  return {
+    check: "one-wording",
+    forModel: `These keep all conditions: ${wordings.map((one) => `"${one}"`).join(", ")}. Leave one at most: rule the others out by a structure (with its part of the Korean) or a given word, or take another target.`,
+    reason: "조건을 지키는 영작이 여러 개예요.",
+  };
+}
+
+/** Whether a word stands in what a condition quotes, such as "less" in 「less A than B」, and need not be given again. */
+function standsIn(conditions: string, word: string): boolean {
+  return (conditions.match(/「[^」]+」/gu) ?? []).some((quoted) =>
+    quoted
+      .toLowerCase()
+      .match(/[a-z]+/gu)
+      ?.includes(word.toLowerCase()),
+  );
+}
+
+/** Structures of which the writer is told that there are two. */
+const COUNTED: ReadonlySet<StructureId> = new Set([
+  "relative-what",
+  "relative-preposition",
+  "passive",
+]);
+
+/** A structure as it is printed, with the place where it belongs if the model has named one. */
+function conditionOf(
+  id: StructureId,
+  named: readonly { readonly id: StructureId; readonly part: string }[],
+  times: number,
+): string {
+  const part = named.find((one) => one.id === id)?.part.trim() ?? "";
+  const { condition } = STRUCTURES[id];
+  if (part !== "") return `‘${part}’ 부분에 ${condition}`;
+  return times === 2 ? condition.replace(/쓸 것$/u, "두 번 쓸 것") : condition;
 }
 
 /** A structure as a condition of grading, where words show it. */

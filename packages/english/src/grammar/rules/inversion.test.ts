@@ -13,6 +13,10 @@ testRule(
     ["Little did he know the answer.", "did he→he did"],
     ["No sooner had she left than it rained.", "had she→she had"],
     ["I can't swim, and neither can my brother.", "can my brother→my brother can"],
+    [
+      "Seldom are the conditions of fair agreement clear.",
+      "are the conditions of fair agreement→the conditions of fair agreement are",
+    ],
     ["Only then does she speak.", "does→do"],
     ["Only then did the teachers see it.", "did the teachers see→the teachers saw"],
     ["Only then do the learners see the gap.", "do the learners see→the learners see"],
@@ -40,5 +44,6 @@ testRule(
     "Only then does she.",
     "Never did  he sleep.",
     "Nor is Tom's here.",
+    "Rarely are the roots of which he spoke seen.",
   ],
 );

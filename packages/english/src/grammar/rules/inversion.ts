@@ -7,7 +7,7 @@
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
-import { nounPhraseAt } from "../syntax/noun-phrase.ts";
+import { lastWithComplement, nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { standsAlone, textOf } from "../syntax/tokens.ts";
 import { onlyInversion } from "../constructions/clauses/only-inversion.ts";
@@ -30,10 +30,11 @@ export const inversion = alsoFound(
       const { tokens } = sentence;
       const opener = openerBefore(sentence, auxiliary);
       const subject = nounPhraseAt(tokens, auxiliary.index + 1);
-      if (!opener || !subject || !standsAlone(sentence, subject.last)) return null;
-      if (!isFollowed(tokens[subject.last.index + 1], auxiliary, opener[0])) return null;
-      const said = textOf(sentence, subject.first, subject.last);
-      const original = textOf(sentence, auxiliary, subject.last);
+      const last = subject && lastWithComplement(tokens, subject);
+      if (!opener || !last || !standsAlone(sentence, last)) return null;
+      if (!isFollowed(tokens[last.index + 1], auxiliary, opener[0])) return null;
+      const said = textOf(sentence, subject.first, last);
+      const original = textOf(sentence, auxiliary, last);
       const shown = textOf(sentence, opener[0], opener[1]);
       const replacement = `${said} ${auxiliary.text}`;
       return {
@@ -41,7 +42,7 @@ export const inversion = alsoFound(
         cue: opener[0],
         right: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있으므로 「조동사+주어」로 도치된 '${original}'`,
         wrong: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-        span: [auxiliary, subject.last],
+        span: [auxiliary, last],
       };
     },
   ),

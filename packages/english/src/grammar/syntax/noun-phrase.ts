@@ -26,6 +26,24 @@ export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase
   return { first, last, number: nounNumber(last) };
 }
 
+/**
+ * The last word of a phrase with the "of" phrases that belong to it: "the conditions of fair agreement"; null where the
+ * complement is no plain noun phrase.
+ */
+export function lastWithComplement(tokens: readonly Token[], { last }: NounPhrase): Token | null {
+  if (tokens[last.index + 1]?.lower !== "of") return last;
+  const complement = nounPhraseAt(tokens, last.index + 2) ?? bareNounAt(tokens, last.index + 2);
+  return complement && lastWithComplement(tokens, complement);
+}
+
+/** "Agreement", "fair agreement". */
+function bareNounAt(tokens: readonly Token[], from: number): NounPhrase | null {
+  const first = tokens[from];
+  const last = first && isNoun(first) ? first : tokens[from + 1];
+  const isBare = first && last && isNoun(last) && (first === last || first.tag === "JJ");
+  return isBare ? { first, last, number: null } : null;
+}
+
 function personOf(pronoun: string): NounPhrase["number"] {
   if (pronoun === "i") return "I";
   if (pronoun === "you") return "you";

@@ -1,7 +1,7 @@
 /** Features of 문장 삽입: how the slots are spread, which tempt, and what holds the given sentence in its place. */
 import { sharesContent } from "../../shared/content.ts";
 import { sentencesIn } from "../../shared/excerpt.ts";
-import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
+import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import type { FeatureExtractor, Features } from "./features.ts";
 
 export const sentenceInsertionFeatures: FeatureExtractor = (
@@ -20,7 +20,7 @@ export const sentenceInsertionFeatures: FeatureExtractor = (
   );
   const edges = [0, ...slots, rest.length];
   const runs = edges.slice(1).map((slot, index) => slot - (edges[index] ?? 0));
-  const ties = tiesWithin(sentences, tiesOf(source.analysis));
+  const ties = tiesWithin(sentences, tiesAndLeanings(source.analysis));
   const back = ties.filter(({ dependent }) => dependent === removed.index);
   const forward = ties.filter(({ sources }) => sources.includes(removed.index));
   const lures = slots.filter(

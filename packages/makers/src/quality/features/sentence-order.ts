@@ -1,6 +1,6 @@
 /** Features of 글의 순서: how the parts are cut, and what holds them together. */
 import { sentencesIn, wordCountOf } from "../../shared/excerpt.ts";
-import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
+import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import type { FeatureExtractor, Features } from "./features.ts";
 
 export const sentenceOrderFeatures: FeatureExtractor = (
@@ -16,12 +16,13 @@ export const sentenceOrderFeatures: FeatureExtractor = (
     pieces.flatMap((piece, part) => piece.map(({ index }) => [index, part] as const)),
   );
   // ties that lead to an earlier part or to the given text
-  const crossing = tiesWithin(sentencesIn(source, excerpt), tiesOf(source.analysis)).filter(
-    ({ dependent, sources }) => {
-      const part = partOf.get(dependent);
-      return part !== undefined && sources.every((at) => (partOf.get(at) ?? -1) !== part);
-    },
-  );
+  const crossing = tiesWithin(
+    sentencesIn(source, excerpt),
+    tiesAndLeanings(source.analysis),
+  ).filter(({ dependent, sources }) => {
+    const part = partOf.get(dependent);
+    return part !== undefined && sources.every((at) => (partOf.get(at) ?? -1) !== part);
+  });
   const isOpener = (index: number): boolean => pieces.some(([first]) => first?.index === index);
   return {
     /** How many times as long as the shortest part the longest is, less one. */

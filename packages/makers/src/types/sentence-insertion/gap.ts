@@ -3,7 +3,7 @@ import { brokenTies, type Analysis, type Sentence, type Tie } from "@pulda/engli
 import type { Span } from "@pulda/question";
 import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
-import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
+import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { sharedWord } from "../../shared/content.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
@@ -86,7 +86,7 @@ export function gapsOf(source: Source): readonly ScoredGap[] {
 }
 
 function* findGaps(source: Source): Generator<ScoredGap> {
-  const ties = tiesOf(source.analysis);
+  const ties = tiesAndLeanings(source.analysis);
   const budget = new SearchBudget(MAX_TRIED);
   const isShort =
     source.analysis.sentences.reduce((sum, one) => sum + wordCountOf(one), 0) <= WHOLE_WORDS;
@@ -96,10 +96,9 @@ function* findGaps(source: Source): Generator<ScoredGap> {
     if (words < WORDS.least || words > WORDS.most) continue;
     if (sentences.length < SLOTS + 2 || sentences.length > MAX_SENTENCES) continue;
     if (sentences.at(-1)!.paragraph - sentences[0]!.paragraph > 1) continue;
-    // a noun may sum up more than one sentence: in the order of three parts that tells less than here
-    const relevant = tiesWithin(sentences, ties).filter(({ kind }) => kind !== "encapsulation");
+    const found = tiesWithin(sentences, ties);
     for (let at = 1; at < sentences.length - 1; at++) {
-      const removable = removableSentence(sentences, at, relevant);
+      const removable = removableSentence(sentences, at, found);
       if (!removable) continue;
       for (let key = 1; key <= SLOTS; key++) {
         const best = bestSlots(removable, key, budget);
@@ -119,13 +118,15 @@ interface RemovableSentence {
   readonly reasons: ReadonlyMap<number, string>;
   /** By slot: the word that makes it tempting. */
   readonly lures: ReadonlyMap<number, string>;
+  /** Whether it leans on the sentence before, and the next one on it: then a slot tempts without a word in common. */
+  readonly leans: boolean;
 }
 
-/** @param relevant the ties within the sentences */
+/** @param found the ties within the sentences */
 function removableSentence(
   sentences: readonly Sentence[],
   at: number,
-  relevant: readonly Tie[],
+  found: readonly Tie[],
 ): RemovableSentence | null {
   const removed = sentences[at]!;
   const words = wordCountOf(removed);
@@ -136,6 +137,13 @@ function removableSentence(
   if (removed.text.includes("\n") || (removed.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1)
     return null;
   if (MECHANICAL.test(after.text) || MECHANICAL.test(removed.text)) return null;
+  const joints = jointsOf(sentences, at, found);
+  const relevant = found.filter(
+    (tie) =>
+      joints.includes(tie) ||
+      // a noun may sum up more than one sentence: in the order of three parts that tells less than here
+      (tie.kind !== "leaning" && tie.kind !== "encapsulation"),
+  );
   const isTied = relevant.some(
     ({ dependent, sources }) => dependent === removed.index || sources.includes(removed.index),
   );
@@ -156,6 +164,7 @@ function removableSentence(
     const isBeside = to === at - 1 || to === at + 1;
     if (
       isBeside &&
+      joints.length === 0 &&
       !broken.some(
         ({ kind, strength }) => strength === 2 && kind !== "opening" && kind !== "answer",
       )
@@ -173,8 +182,53 @@ function removableSentence(
   const back = decisive.find((tie) => tie.dependent === removed.index);
   const forward = decisive.find((tie) => tie.sources.includes(removed.index));
   if ((!back && !forward) || (forward && isEcho(forward, after))) return null;
-  return { sentences, at, back, forward, reasons, lures };
+  return { sentences, at, back, forward, reasons, lures, leans: joints.length > 0 };
 }
+
+/**
+ * What joins a sentence to the one before and the next one to it, if at least one of the two leans at its head:
+ * together they hold its place. None of a text with spoken words, in which a gesture fits in many places.
+ */
+function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Tie[]): Tie[] {
+  const [before, removed, after] = [sentences[at - 1]!, sentences[at]!, sentences[at + 1]!];
+  if (sentences.some(isSpoken) || repeatsVerb(removed, after)) return [];
+  const joint = (dependent: Sentence, source: Sentence): Tie | undefined => {
+    const ties = found.filter(
+      ({ kind, dependent: index, sources }) =>
+        index === dependent.index &&
+        // broken wherever the two are parted
+        sources.length === 1 &&
+        sources[0] === source.index &&
+        kind !== "sequence",
+    );
+    return ties.find((tie) => isHead(tie, dependent)) ?? ties[0];
+  };
+  const [back, forward] = [joint(removed, before), joint(after, removed)];
+  return back && forward && (isHead(back, removed) || isHead(forward, after))
+    ? [back, forward]
+    : [];
+}
+
+function isHead({ kind, span }: Tie, { start }: Sentence): boolean {
+  return kind === "leaning" && span.start === start;
+}
+
+const isSpoken = ({ inQuotation, text }: Sentence): boolean =>
+  inQuotation || /[,.?!]["”]/u.test(text);
+
+/** "Engineers do not ask how many …" — "They ask how differently …": matched by its look. */
+function repeatsVerb(removed: Sentence, after: Sentence): boolean {
+  const verbs = new Set(
+    removed.tokens.flatMap(({ likely, lemma }) =>
+      likely?.startsWith("VB") && !LIGHT.has(lemma) ? [lemma] : [],
+    ),
+  );
+  return (
+    /^(?:It|They|He|She)\b/u.test(after.text) && after.tokens.some(({ lemma }) => verbs.has(lemma))
+  );
+}
+
+const LIGHT: ReadonlySet<string> = new Set(["be", "have", "do"]);
 
 /** The best slots around a sentence whose place has the number `key`. */
 function bestSlots(
@@ -182,7 +236,7 @@ function bestSlots(
   key: number,
   budget: SearchBudget,
 ): ScoredGap | null {
-  const { sentences, at, back, forward, reasons, lures } = removable;
+  const { sentences, at, back, forward, reasons, lures, leans } = removable;
   // a tie back determines what precedes it, a tie forward what follows it; a strong tie to the adjacent
   // sentence determines both
   if (key > 1 && !back && !isFirm(forward)) return null;
@@ -203,10 +257,9 @@ function bestSlots(
       const slots = [...left, at, ...right];
       const tempting = slots.filter((slot) => lures.has(slot)).length;
       const run = longestRun(slots, sentences.length);
-      if (tempting < MIN_LURES || run > LONGEST_RUN) continue;
-      const isNearTempting = [slots[key - 2], slots[key]].some(
-        (slot) => slot !== undefined && lures.has(slot),
-      );
+      if ((!leans && tempting < MIN_LURES) || run > LONGEST_RUN) continue;
+      const isNearTempting =
+        leans || [slots[key - 2], slots[key]].some((slot) => slot !== undefined && lures.has(slot));
       if (!isNearTempting) continue;
       const score = tempting * 0.8 - run + tieScore;
       if (best && best.score >= score) continue;

@@ -3,7 +3,7 @@ import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@p
 import type { Span } from "@pulda/question";
 import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
-import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
+import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Division {
@@ -77,7 +77,7 @@ export function divisionsOf(source: Source): readonly ScoredDivision[] {
 }
 
 function* findDivisions(source: Source): Generator<ScoredDivision> {
-  const ties = tiesOf(source.analysis);
+  const ties = tiesAndLeanings(source.analysis);
   const dated = new Set(source.analysis.sentences.filter(hasDate));
   const budget = new SearchBudget(MAX_TRIED);
   const total = source.analysis.sentences.length;
@@ -111,11 +111,14 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
 const FROM_THE_START = 2;
 const YEAR = /\b(?:1\d|20)\d\d\b/u;
 const OF_LIFE = /\b(?:born|age of|aged|died|death)\b/iu;
+/** "By autumn", "the next morning": seasons and days are in order without reading. */
+const OF_TIME =
+  /\b(?:by|in|that|this|next|following|one) (?:spring|summer|autumn|winter|morning|afternoon|evening|night|day|week|month|year)\b/iu;
 /** In more of the four pieces a date gives the order away. */
 const MAX_DATED = 2;
 
 function hasDate({ text }: Sentence): boolean {
-  return YEAR.test(text) || OF_LIFE.test(text);
+  return YEAR.test(text) || OF_LIFE.test(text) || OF_TIME.test(text);
 }
 
 /** The text of an order that was made before: in another one of it, the answer would be read. */

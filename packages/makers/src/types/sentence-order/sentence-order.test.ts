@@ -64,6 +64,17 @@ describe("the divisions of a text", () => {
     expect(divisionsOf(sourceOf(broken))).toEqual([]);
   });
 
+  it("are none where seasons tell the order of the parts", () => {
+    const text =
+      "A new bridge was opened in a small town in the hills in spring, and everybody praised the architect. Carts could cross the river without waiting. By summer, however, the ferryman had closed his shop. This was noticed by few, since his guests had been travellers. That autumn, moreover, the inn beside the landing lost its visitors, too. Such losses were felt by the bakers who had sold them bread. In winter the council asked what had gone wrong with the street. Nobody could say, but the answer was known to the ferryman.";
+    const plain = text
+      .replace("By summer, however,", "Before long, however,")
+      .replace("That autumn,", "Soon,")
+      .replace("In winter the", "At last the");
+    expect(divisionsOf(sourceOf(plain)).length).toBeGreaterThan(0);
+    expect(divisionsOf(sourceOf(text))).toEqual([]);
+  });
+
   it("are none where only an enumeration holds the parts", () => {
     const text =
       "Good sleep needs a few habits that anyone can learn without a doctor. First, lamps should be dim in the evening, and meals should end early. Most adults who eat late wake up at night. Second, bedrooms should be cool, dark and quiet during all seasons. Thick curtains are cheap and easy to hang. Third, phones belong in the kitchen rather than beside a pillow. Games and messages keep minds awake for hours. Finally, mornings should begin at equal times on weekdays and at weekends. Children who rise late on Sunday are tired on Monday, and so are their teachers and parents.";

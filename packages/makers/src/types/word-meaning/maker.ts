@@ -19,7 +19,7 @@ import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, insertKeyAt } from "../../shared/runs.ts";
 import { difficultyOf } from "../../word-test/maker.ts";
-import { meaningNote, TO_ENGLISH, TO_KOREAN } from "../../word-test/meaning.ts";
+import { meaningNote, TO_ENGLISH } from "../../word-test/meaning.ts";
 import { findDistractorWords } from "../../word-test/distractors.ts";
 import { isLoanword } from "../../shared/vocabulary/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
@@ -34,6 +34,9 @@ const LEAST_OF_ONE_SENSE = 4;
 const MOST_OF_PLAIN = 3;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
+
+/** Asked of a word in its sentence, whose other senses are options, too. */
+const IN_CONTEXT = "밑줄 친 단어의 문맥상 뜻으로 가장 적절한 것을 고르시오.";
 
 export const wordMeaning: Maker = {
   id: "word-meaning",
@@ -211,7 +214,7 @@ function write(
     version: 1,
     type: "word-meaning",
     shape: "choose",
-    instruction: toKorean ? TO_KOREAN : TO_ENGLISH,
+    instruction: toKorean ? IN_CONTEXT : TO_ENGLISH,
     points: 2,
     blocks: [
       {

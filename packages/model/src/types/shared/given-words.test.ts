@@ -52,6 +52,42 @@ describe("the words that are given", () => {
       ["beat", "the final"],
     ],
     [
+      "a gerund before its clause",
+      "He left it without feeling that a rival had won.",
+      "without feeling that a rival had won",
+      ["feel", "a rival", "win"],
+    ],
+    [
+      "no conjunction with the pronoun behind it",
+      "They saw that nobody had asked.",
+      "saw that nobody had asked",
+      ["see", "nobody", "ask"],
+    ],
+    [
+      "a verb with a prefix",
+      "It was a door by which it could be re-entered.",
+      "by which it could be re-entered",
+      ["could", "re-enter"],
+    ],
+    [
+      "an adverb's comparative",
+      "A system works best by sharing faults.",
+      "A system works best by sharing faults",
+      ["a system", "work", "well", "share", "faults"],
+    ],
+    [
+      "an article that a comparative parts from its noun",
+      "She learned it on entering the wider world.",
+      "on entering the wider world",
+      ["enter", "the", "wide", "world"],
+    ],
+    [
+      "no quantity as another word",
+      "It was nothing more than a memory left there.",
+      "nothing more than a memory left there",
+      ["nothing", "a memory", "leave", "there"],
+    ],
+    [
       "no name with the noun before it",
       "He left by the time Hugh arrived to help.",
       "by the time Hugh arrived to help",

@@ -121,7 +121,7 @@ function wordOf(token: Token, at: number, tokens: readonly Token[]): Word {
     text: shown,
     lower,
     tag: participle === null ? tag : "VBN",
-    base: participle ?? baseOf(token, tag, shown, tokens[at + 1]),
+    base: participle ?? adverbOf(tokens, at) ?? baseOf(token, tag, shown, tokens[at + 1]),
   };
 }
 
@@ -131,7 +131,7 @@ const tagOf = (token?: Token): string => token?.tag ?? token?.likely ?? "";
 function isVerbalForm(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   if (!/(?:ed|ing)$/u.test(token.lower) || token.tag?.startsWith("VB")) return false;
-  if (token.lower.endsWith("ing") && before?.lower === "worth") return true;
+  if (token.lower.endsWith("ing") && (before?.lower === "worth" || takesClause(next))) return true;
   if (tagOf(token) === "JJ") return !/^(?:DT|JJ|PRP\$|NN)/u.test(tagOf(before));
   return (
     !/^(?:NN|JJ)/u.test(tagOf(next)) &&
@@ -140,12 +140,34 @@ function isVerbalForm(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Without feeling that …": what follows belongs to a verb. */
+function takesClause(next: Token | undefined): boolean {
+  return /^(?:that|how|what|whether|why|him|her|it|me|them|us)$/u.test(next?.lower ?? "");
+}
+
+/** "Works best" comes of "well", "is best" of "good". */
+function adverbOf(tokens: readonly Token[], at: number): string | null {
+  const { lower } = tokens[at]!;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isAdverb =
+    tagOf(tokens[at]).startsWith("RB") ||
+    (tagOf(before).startsWith("VB") && before?.lemma !== "be" && !tagOf(next).startsWith("NN"));
+  return isAdverb ? (OF_ADVERBS[lower] ?? null) : null;
+}
+
 function baseOf({ lower, lemma }: Token, tag: string, shown: string, next?: Token): string {
+  // "re-entered" is "re-enter", as "entered" is "enter"
+  const prefix = /^.+-/u.exec(lower)?.[0] ?? "";
+  if (prefix !== "" && /^VB[DNZG]$/u.test(tag)) {
+    const verb = lower.slice(prefix.length);
+    const base = lemmasOf(verb).find((one) => findVerbBase(verb, one.lemma));
+    return prefix + (base?.lemma ?? verb);
+  }
   // "used to the dark" is no form of "use"
   if (tag.startsWith("VB"))
     return lower === "used" && next?.lower === "to" ? lower : (findVerbBase(lower, lemma) ?? lemma);
-  // "less A than B" comes of no "little"
-  return lower !== "less" && /^(?:JJ|RB)[RS]$/u.test(tag)
+  // "less A than B" comes of no "little", "more than" of no "many"
+  return !QUANTITIES.has(lower) && /^(?:JJ|RB)[RS]$/u.test(tag)
     ? (lemmasOf(lower).find((one) => one.lemma !== lower)?.lemma ?? lower)
     : shown;
 }
@@ -158,7 +180,12 @@ function phraseLength(words: readonly Word[], at: number, korean: string): numbe
     WITH_NOUN.has(first.lower) &&
     /^(?:DT|PDT|JJ)$/u.test(first.tag) &&
     // "so harsh that composers …"
-    !(first.lower === "that" && (words[at + 1]?.tag.endsWith("S") ?? false));
+    !(
+      first.lower === "that" &&
+      (words[at + 1]?.tag.endsWith("S") ?? false) // no "that men"
+    ) &&
+    // "that nobody had asked"
+    !/(?:body|one|thing)$/u.test(words[at + 1]?.lower ?? "");
   const isHiddenPossessive = POSSESSIVE.test(first.lower) && !isShown(first.lower, korean);
   let end = at + Number(isDeterminer || isHiddenPossessive);
   const start = end;
@@ -175,6 +202,16 @@ function phraseLength(words: readonly Word[], at: number, korean: string): numbe
   return start > at || end > at ? end - at : 0;
 }
 
+const QUANTITIES = wordsOf("less least more most");
+
+/** Comparatives of adverbs that are adjectives', too. */
+const OF_ADVERBS: Readonly<Record<string, string>> = {
+  best: "well",
+  better: "well",
+  worse: "badly",
+  worst: "badly",
+};
+
 const isName = ({ tag }: Word): boolean => tag.startsWith("NNP");
 
 function isGiven(words: readonly Word[], at: number, korean: string): boolean {
@@ -185,12 +222,19 @@ function isGiven(words: readonly Word[], at: number, korean: string): boolean {
   if (WITH_TWINS.has(lower) && /^(?:IN|WRB|)$/u.test(tag)) return true;
   if (LEFT_OPEN.has(lower) && !isFullVerb(words, at)) return false;
   if (lower in SHOWN) return !isShown(lower, korean) && !isFormal(words, at);
+  // "the wider world": the comparative parts the article from its noun
+  if (lower === "the" && isComparedNoun(words, at)) return true;
   if (tag === "DT" || tag === "PDT") return !/^(?:an?|the|that)$/u.test(lower);
   if (lower === "that") return false;
   return /^(?:NN|VB|JJ|RB|RP|MD|CD|FW|UH|$)/u.test(tag);
 }
 
 const isShown = (pronoun: string, korean: string): boolean => SHOWN[pronoun]?.test(korean) ?? false;
+
+function isComparedNoun(words: readonly Word[], at: number): boolean {
+  const [compared, noun] = [words[at + 1], words[at + 2]];
+  return compared?.tag === "JJR" && (noun?.tag.startsWith("NN") ?? false);
+}
 
 /** "Enable them to do it", "had the time": no auxiliary. */
 function isFullVerb(words: readonly Word[], at: number): boolean {

@@ -5,6 +5,7 @@ import {
   namedStructures,
   STRUCTURE_IDS,
   STRUCTURES,
+  timesIn,
   type StructureId,
 } from "./structures.ts";
 
@@ -76,6 +77,19 @@ describe("a structure", () => {
       expect(hasStructure(sentenceOf(PLAIN), spanOf(PLAIN), id)).toBe(false);
     },
   );
+
+  it.each([
+    ["too-to", "It is too dear for somebody to whom it did not apply."],
+    ["progressive", "It is rather humbling that nobody knew."],
+  ] as const)("%s is not found in %j", (id, text) => {
+    expect(hasStructure(sentenceOf(text), spanOf(text), id)).toBe(false);
+  });
+
+  it("is counted", () => {
+    const text = "What is easy tends to become what is usual.";
+    expect(timesIn(sentenceOf(text), spanOf(text), "relative-what")).toBe(2);
+    expect(timesIn(sentenceOf(text), spanOf(text), "passive")).toBe(0);
+  });
 
   it.each(STRUCTURE_IDS)("is a condition in Korean: %s", (id) => {
     expect(STRUCTURES[id].condition).toMatch(/(?:을|를) (?:쓸|생략할) 것$/u);

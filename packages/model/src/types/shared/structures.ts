@@ -18,6 +18,8 @@ const words = (list: string): readonly string[] => list.split(" ");
 const BE = "(?:am|is|are|was|were|be|been|being)/\\w+";
 /** Adverbs that may stand within a structure. */
 const ADVERBS = "(?:\\S+/RBR?\\s)*";
+/** Behind these a participle is an adjective. */
+const DEGREES = "as|deeply|less|more|most|quite|rather|so|too|very";
 const PARTICIPLE = "\\S+/VB[ND]";
 /** Up to six words. */
 const FEW = "(?:\\S+\\s){0,6}?";
@@ -131,7 +133,8 @@ export const STRUCTURES = {
   progressive: {
     condition: "진행형을 쓸 것",
     signs: FORMS_OF_BE,
-    form: form(`${BE}\\s${ADVERBS}\\S+/VBG`),
+    // "is rather humbling" is no progressive
+    form: form(`${BE}\\s${ADVERBS}(?<!\\b(?:${DEGREES})/\\w+\\s)\\S+/VBG`),
   },
   subjunctive: {
     condition: "가정법을 쓸 것",
@@ -181,7 +184,7 @@ export const STRUCTURES = {
   "too-to": {
     condition: "「too ~ to …」를 쓸 것",
     signs: ["too"],
-    form: form(`too/\\w+\\s${FEW}to/`),
+    form: form(`too/\\w+\\s${FEW}to/TO\\s${ADVERBS}\\S+/VB`),
   },
   "enough-to": {
     condition: "「~ enough to …」를 쓸 것",
@@ -298,6 +301,15 @@ export function hasStructure(sentence: Sentence, span: Span, id: StructureId): b
   return STRUCTURES[id].form.test(taggedIn(sentence, span));
 }
 
+/**
+ * How often a span has a structure.
+ * @example timesIn(sentence, span, "relative-what") // 2 for "what is easy becomes what is usual"
+ */
+export function timesIn(sentence: Sentence, span: Span, id: StructureId): number {
+  const all = new RegExp(STRUCTURES[id].form.source, "gu");
+  return [...taggedIn(sentence, span).matchAll(all)].length;
+}
+
 function taggedIn({ tokens }: Sentence, span: Span): string {
   return tokens
     .filter(({ start, end }) => start >= span.start && end <= span.end)
@@ -317,6 +329,7 @@ const TELLING = [
   "perfect-present",
   "passive-perfect",
   "passive-progressive",
+  "passive-gerund",
   "progressive",
   "relative-preposition",
   "relative-compound",
@@ -347,6 +360,15 @@ const INCLUDES: Readonly<Partial<Record<StructureId, readonly StructureId[]>>> =
   "passive-infinitive": ["passive"],
   "passive-gerund": ["passive", "gerund"],
   "as-if": ["subjunctive"],
+  "relative-preposition": ["relative-object", "relative-adverb"],
+  "relative-possessive": ["relative-subject", "relative-object"],
+  "the-the": ["comparative"],
+  "less-than": ["comparative"],
+  "participle-with": ["participle-clause", "participle-after"],
+  "perfect-participle": ["participle-clause", "gerund"],
+  "keep-from": ["gerund"],
+  cleft: ["formal-subject", "relative-subject", "relative-object"],
+  causative: ["object-complement"],
 };
 
 /**

@@ -1,6 +1,7 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import {
+  clauseOrder,
   hasPrepositionBeforeRelative,
   opensWithMovable,
   otherRelatives,
@@ -79,5 +80,33 @@ describe("a preposition before a relative", () => {
     expect(hasPrepositionBeforeRelative(sentence!, { start, end: start + part.length })).toBe(
       isThere,
     );
+  });
+});
+
+describe("two clauses that could change places", () => {
+  it.each([
+    [
+      "The risk disappears once everybody knows it.",
+      "The risk disappears once everybody knows it",
+      "main-first",
+    ],
+    [
+      "While wine ages, bread only grows stale.",
+      "While wine ages, bread only grows stale",
+      "other-first",
+    ],
+    ["He is the man who laughed when they fell.", "the man who laughed when they fell", null],
+    ["Nobody knows when the river will freeze.", "Nobody knows when the river will freeze", null],
+    [
+      "It shows children that laughed when they fell.",
+      "children that laughed when they fell",
+      null,
+    ],
+    ["The door opened, and not once had he looked.", "opened, and not once had he looked", null],
+    ["It looks as if the wall had moved.", "It looks as if the wall had moved", null],
+  ] as const)("%s: %s, %s", (text, part, order) => {
+    const [sentence] = analyse(text).sentences;
+    const start = text.indexOf(part);
+    expect(clauseOrder(sentence!, { start, end: start + part.length })).toBe(order);
   });
 });

@@ -87,3 +87,69 @@ export function hasPrepositionBeforeRelative(sentence: Sentence, span: Span): bo
 }
 
 const PREPOSITION = /^(?:about|at|by|for|from|in|of|on|through|to|under|upon|with|without)$/u;
+
+/** Conjunctions whose clause may as well stand before the main clause as behind it. */
+const SUBORDINATING = new Set(
+  "although because if once though unless until when whenever whereas while".split(" "),
+);
+/** Behind these "when" and "if" open no adverbial clause: "know when", "the day when", "as if". */
+const NO_ADVERBIAL = new Set(
+  "as ask asked asking asks at day decide determine discover find know knowing knows learn moment never not period remember say see tell than time times wonder year".split(
+    " ",
+  ),
+);
+const OPENS_CLAUSE = /^(?:that|wh\w+|how)$/u;
+
+/**
+ * Which of two clauses of a span comes first, where the other order would be as right; null where there is one clause, or
+ * the clauses cannot change places because the span is part of another clause.
+ * @example clauseOrder(sentence, span) // "main-first" for "the effect fades once it is known"
+ */
+export function clauseOrder(sentence: Sentence, span: Span): "main-first" | "other-first" | null {
+  const inside = sentence.tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
+  const outside = sentence.tokens.findLast(({ end }) => end <= span.start);
+  // a part of a clause stays in its place
+  if (outside && !/^(?:[,;:—–]|and|but|that)$/u.test(outside.lower)) return null;
+  if (inside[0] && opensAdverbial(inside, 0))
+    return inside.some(({ text }) => text === ",") ? "other-first" : null;
+  const at = inside.findIndex((_, index) => index > 0 && opensAdverbial(inside, index));
+  const before = inside.slice(0, Math.max(at, 0));
+  return before.some(({ likely, tag }) => /^(?:VB[ZPD]|MD)$/u.test(tag ?? likely ?? "")) &&
+    !before.some(({ lower }) => OPENS_CLAUSE.test(lower))
+    ? "main-first"
+    : null;
+}
+
+function opensAdverbial(tokens: readonly Token[], at: number): boolean {
+  return (
+    SUBORDINATING.has(tokens[at]!.lower) &&
+    !NO_ADVERBIAL.has(tokens[at - 1]?.lower ?? "") &&
+    tokens.length > at + 2
+  );
+}
+
+/** So many words in a row, one of them no function word, show how a clause is built. */
+const PATTERN_WORDS = 3;
+
+/**
+ * Whether what stands around a target holds three of its words in a row: "which belong to the world" beside "which
+ * difficulties belong to the grammar".
+ * @example showsPattern("and which belong to the world", "which belong to the grammar") // true
+ */
+export function showsPattern(around: string, target: string): boolean {
+  const line = ` ${wordsIn(around).join(" ")} `;
+  const words = wordsIn(target);
+  return words.slice(0, 1 - PATTERN_WORDS).some((_, at) => {
+    const run = words.slice(at, at + PATTERN_WORDS);
+    return (
+      run.some((word) => word.length > LONGEST_FUNCTION_WORD) && line.includes(` ${run.join(" ")} `)
+    );
+  });
+}
+
+const LONGEST_FUNCTION_WORD = 5;
+
+/** The words, and "|" where something is left out. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}'’-]+|\|/gu) ?? [];
+}

@@ -7,7 +7,7 @@ import type { Sentence } from "../../../analysis.ts";
 import { verbForms } from "../../../inflection.ts";
 import { withParticle } from "../../../korean.ts";
 import type { FoundPoint } from "../../grammar-point.ts";
-import { nounPhraseAt } from "../../syntax/noun-phrase.ts";
+import { lastWithComplement, nounPhraseAt } from "../../syntax/noun-phrase.ts";
 import { isNominative, isNoun, textOf } from "../../syntax/tokens.ts";
 import { pointOf } from "../../syntax/point-of.ts";
 import { otherNumber } from "../../syntax/verb-number.ts";
@@ -37,8 +37,9 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
       // "Only if you have the papers can you enter": of the clause within
       if (isNominative(tokens[auxiliary.index - 1])) return [];
       const subject = nounPhraseAt(tokens, auxiliary.index + 1);
-      const verb = subject ? tokens[subject.last.index + 1] : undefined;
-      if (!subject || !verb || !/^(?:VB|VBN|VBG|VBP|VBD|RB|JJ|NN)$/u.test(verb.likely ?? ""))
+      const last = subject && lastWithComplement(tokens, subject);
+      const verb = last ? tokens[last.index + 1] : undefined;
+      if (!last || !verb || !/^(?:VB|VBN|VBG|VBP|VBD|RB|JJ|NN)$/u.test(verb.likely ?? ""))
         return [];
       const plural = subject.number === "plural";
       const known = /^(?:singular|plural)$/u.test(subject.number ?? "");
@@ -52,14 +53,14 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
       const isBarePronoun = head.tag === "PRP" && subject.first === head;
       if (auxiliary.lemma !== "do" && (isBarePronoun || isNoun(head))) {
         const [said, original] = [
-          textOf(sentence, subject.first, head),
-          textOf(sentence, auxiliary, head),
+          textOf(sentence, subject.first, last),
+          textOf(sentence, auxiliary, last),
         ];
         const wrong = `${said} ${auxiliary.text}`;
         return pointOf(sentence, {
           rule: RULE,
           first: auxiliary,
-          last: head,
+          last,
           replacement: wrong,
           cue: only,
           right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${original}'`,
@@ -69,7 +70,7 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
       // "Only then the learners see it" looks like any sentence; "Only then do the learner" is heard
       if (auxiliary.lemma === "do" && head.tag !== "PRP" && /^VBP?$/u.test(verb.likely ?? "")) {
         const [said, original] = [
-          textOf(sentence, subject.first, head),
+          textOf(sentence, subject.first, last),
           textOf(sentence, auxiliary, verb),
         ];
         const wrong = `${said} ${finiteForm(auxiliary.lower, verb.text)}`;

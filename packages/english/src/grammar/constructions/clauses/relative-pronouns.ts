@@ -15,6 +15,9 @@ const QUANTIFIERS = wordList(
   "all both each few half many most much neither none one several some two three four",
 );
 
+/** Quantifiers that may be said of one thing. */
+const UNCOUNTED = wordList("all half most much none some");
+
 export function relativePronouns(sentence: Sentence): FoundPoint[] {
   return sentence.tokens.flatMap((token) => [
     ...quantified(sentence, token),
@@ -34,7 +37,9 @@ function quantified(sentence: Sentence, pronoun: Token): FoundPoint[] {
   if (!QUANTIFIERS.has(quantifier.lower) || tokens[quantifier.index - 1]?.text !== ",") return [];
   if (!isFiniteVerb(verb) || !mayHaveFinite(tokens, 0, quantifier.index)) return [];
   const shown = `'${quantifier.text} of'`;
-  const single = tokens[quantifier.index - 2]?.likely === "NN" ? "it" : "them";
+  // "neither of it" is heard as wrong at once
+  const isMass = UNCOUNTED.has(quantifier.lower) && pronoun.lower === "which";
+  const single = isMass && tokens[quantifier.index - 2]?.likely === "NN" ? "it" : "them";
   return pointOf(sentence, {
     rule: RULE,
     first: pronoun,

@@ -173,6 +173,9 @@ function formed(
 const LINKING =
   /^(?:be|am|is|are|was|were|been|being|become|becomes|became|seem|seems|seemed|remain|remains|remained|feel|feels|felt|look|looks|looked)$/u;
 
+/** "Is not common", but neither "may be not common" nor "became not common". */
+const COPULA = /^(?:am|is|are|was|were)$/u;
+
 function adjectivesAt({ tokens, subject }: Context, at: number): Rewording[] {
   const token = tokens[at]!;
   if (token.tag !== "JJ") return [];
@@ -184,7 +187,8 @@ function adjectivesAt({ tokens, subject }: Context, at: number): Rewording[] {
     const length = restLength(tokens, at, entry.source);
     if (length === null) return [];
     const isFit = isPredicative
-      ? goesWith(entry, subject?.lemma ?? null)
+      ? goesWith(entry, subject?.lemma ?? null) &&
+        (!entry.words.startsWith("not ") || COPULA.test(tokens[at - 1]?.lower ?? ""))
       : entry.company !== null &&
         length === 0 &&
         !entry.words.includes(" ") &&
@@ -201,12 +205,18 @@ function phrasesAt({ tokens }: Context, at: number): Rewording[] {
       const length = restLength(tokens, at, entry.source);
       if (length === null || !isKind(kind, tokens, at, length)) return [];
       const next = tokens[at + 1 + length];
+      // "He in the end left" reads badly: several words stand at the edge of a clause
+      if (kind === "adv" && entry.words.includes(" ") && !isAtEdge(at, next)) return [];
       const company = entry.company === null ? null : next ? lemmaOf(next) : null;
       return goesWith(entry, company)
         ? [rewording(tokens.slice(at, at + 1 + length), entry.words)]
         : [];
     }),
   );
+}
+
+function isAtEdge(at: number, next: Token | undefined): boolean {
+  return at === 0 || next === undefined || /^[.,;:!?]/u.test(next.text);
 }
 
 function isKind(

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../analysis.ts";
+import { leaningTies } from "./leaning-ties.ts";
+
+/** How the second sentence leans on the first: its words and the relation. */
+function leaning(second: string): string | null {
+  const [tie] = leaningTies(analyse(`The council removed the benches. ${second}`));
+  return tie ? `${tie.words}: ${tie.relation}` : null;
+}
+
+describe("a sentence that leans on the one before", () => {
+  it.each([
+    ["However, nobody complained.", "However: contrast"],
+    ["Nobody, however, complained.", "however: contrast"],
+    ["Hence the square stood empty.", "Hence: result"],
+    ["For example, the old stayed at home.", "For example: example"],
+    ["Nor did the shops gain by it.", "Nor: addition"],
+    ["In other words, the guests were gone.", "In other words: restatement"],
+    ["They were easy to clean.", "They: reference"],
+    ["This seemed cheap.", "This: reference"],
+    ["Such losses were felt by all.", "Such: reference"],
+    ["Both had been useful.", "Both: reference"],
+    ["The result was an empty square.", "The result: reference"],
+    ["Shops felt this loss.", "this: reference"],
+    ["It was felt by the shops.", "It: reference"],
+  ])("%s %s", (second, expected) => {
+    expect(leaning(second)).toBe(expected);
+  });
+
+  it.each([
+    "It was clear that nobody sat there.",
+    "Both the old and the young complained.",
+    "Those who sat there were old.",
+    "Rather than complain, people left.",
+    "So many people left.",
+    "That people left was no wonder.",
+    "The result of the vote was clear.",
+    "Shops such as bakeries closed.",
+    "The benches had been old.",
+  ])("not in %j", (second) => {
+    expect(leaning(second)).toBeNull();
+  });
+
+  it("leads to the sentence directly before, whose beginning it shows", () => {
+    expect(leaningTies(analyse("It rained all day in the hills. Yet they went."))).toMatchObject([
+      {
+        kind: "leaning",
+        dependent: 1,
+        sources: [0],
+        near: true,
+        anchorWords: "It rained all day in the …",
+      },
+    ]);
+  });
+});
