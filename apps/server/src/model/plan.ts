@@ -110,6 +110,8 @@ export function needsModel(
 
 /** What a proposed item takes on an average: its proposal with a repair now and then, two solutions, two guesses. */
 const CALLS = { propose: 1.3, solve: 2.3, guess: 2 };
+/** Types that are revised until their readers would print them, and how many times the calls that takes. */
+const REVISED = { types: new Set(["guided-writing"]), times: 2 };
 /** What each call says besides the passage, and what it answers. */
 const TOKENS = { propose: [1900, 700], solve: [450, 60], guess: [350, 60] } as const;
 /** How many items are proposed at once. */
@@ -143,14 +145,15 @@ export function expectedOf(
     calls += count;
     tokens += count * (told + answered + text);
   };
-  const solved = (type: string | null, text: number) => {
-    add(CALLS.solve, TOKENS.solve, text);
+  const solved = (type: string | null, text: number, times = 1) => {
+    add(CALLS.solve * times, TOKENS.solve, text);
     if (type === null || isReading(type)) add(CALLS.guess, TOKENS.guess, 0);
   };
   for (const { type, passage } of items) {
     const text = estimateTokens(wish.passages[passage]?.text ?? "");
-    add(CALLS.propose, TOKENS.propose, text);
-    solved(type, text);
+    const times = REVISED.types.has(type) ? REVISED.times : 1;
+    add(CALLS.propose * times, TOKENS.propose, text);
+    solved(type, text, times);
   }
   if (wish.modelCheck) {
     const lengths = wish.passages.map(({ text }) => estimateTokens(text));

@@ -23,6 +23,9 @@ const CONCLUDES =
 const GOES_ON =
   /^(?:This|That|These|Those|They|Their|It|Its|He|She|His|Her|However|But|Yet|So|And|Or|Therefore|Thus|Instead|For example|For instance|In other words|As a result|In contrast|By contrast|On the other hand|Then|Also|In fact|Indeed|Similarly|Likewise|Because|Such|Here|First|Firstly|One|Another|The answer|The reason|Yes|No|Not|Otherwise|Still|Nevertheless|Rather)\b/u;
 
+/** "They do not merely gain an advantage": the other half of the contrast is the next sentence. */
+const HALF = /^(?!.*\b(?:but|also)\b).*\bnot (?:merely|only|simply|just)\b/u;
+
 /** Why a text cannot end with a sentence, or null. Questions and examples are bad endings, but not broken ones. */
 export function endingFault({ text, readable }: Sentence): EndingFault | null {
   if (!readable && text.length > 900) return "cut off";
@@ -37,7 +40,7 @@ export function endingFault({ text, readable }: Sentence): EndingFault | null {
  * the sentence concludes and the next one does not go on from it.
  */
 export function landsBefore(last: Sentence, next: Sentence): boolean {
-  if (endingFault(last) !== null || next.inQuotation) return false;
+  if (endingFault(last) !== null || HALF.test(last.text) || next.inQuotation) return false;
   if (next.paragraph !== last.paragraph)
     return !/^(?:This|That|These|Those|They|It|He|She)\b/u.test(next.text);
   return CONCLUDES.test(last.text) && !GOES_ON.test(next.text);

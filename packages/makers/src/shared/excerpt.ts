@@ -68,6 +68,15 @@ export function cleanExcerpts(source: Source): readonly Excerpt[] {
   return excerptsOf(source.analysis).all;
 }
 
+/** A text of so many words is printed from its beginning: without its first sentences readers miss what it is about. */
+const FROM_BEGINNING_WORDS = 260;
+
+/** Whether types that ask about the course of a text may show an excerpt of it: all do from the beginning of a short one. */
+export function opensWell({ analysis }: Source, { sentences }: Excerpt): boolean {
+  const total = analysis.sentences.reduce((sum, one) => sum + wordCountOf(one), 0);
+  return total > FROM_BEGINNING_WORDS || sentences[0]?.index === 0;
+}
+
 /** Why no part of a passage stands alone, in Korean; null where there is an excerpt. */
 export function excerptProblem(source: Source): string | null {
   return excerptsOf(source.analysis).problem;

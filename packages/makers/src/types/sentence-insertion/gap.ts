@@ -1,7 +1,7 @@
 /** The choice of the sentence to remove, and of the slots to offer. */
 import { brokenTies, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import type { Span } from "@pulda/question";
-import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
+import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { sharedWord } from "../../shared/content.ts";
@@ -35,8 +35,6 @@ const MECHANICAL =
   /^(?:One (?:group|half|team|reason|way)|The (?:first|second|third|other|others|latter|former)|Another|Others|First|Second|Third|Finally|Some)\b/u;
 /** Wrong slots beside which a word of the given sentence stands. */
 const MIN_LURES = 2;
-/** A text of so many words is printed from its beginning: without its first sentences readers miss what it is about. */
-const WHOLE_WORDS = 260;
 /** As many sentences in a row without a slot between them make the slots crowd elsewhere. */
 const LONGEST_RUN = 4;
 /** More sentences have so few words each that they are none. */
@@ -88,10 +86,9 @@ export function gapsOf(source: Source): readonly ScoredGap[] {
 function* findGaps(source: Source): Generator<ScoredGap> {
   const ties = tiesAndLeanings(source.analysis);
   const budget = new SearchBudget(MAX_TRIED);
-  const isShort =
-    source.analysis.sentences.reduce((sum, one) => sum + wordCountOf(one), 0) <= WHOLE_WORDS;
-  for (const { sentences } of cleanExcerpts(source)) {
-    if (isShort && sentences[0]?.index !== 0) continue;
+  for (const excerpt of cleanExcerpts(source)) {
+    const { sentences } = excerpt;
+    if (!opensWell(source, excerpt)) continue;
     const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
     if (words < WORDS.least || words > WORDS.most) continue;
     if (sentences.length < SLOTS + 2 || sentences.length > MAX_SENTENCES) continue;
@@ -186,7 +183,7 @@ function removableSentence(
 }
 
 /**
- * What joins a sentence to the one before and the next one to it, if at least one of the two leans at its head:
+ * What joins a sentence to the one before and the next one to it, if at least one of the two leans plainly:
  * together they hold its place. None of a text with spoken words, in which a gesture fits in many places.
  */
 function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Tie[]): Tie[] {
@@ -201,16 +198,17 @@ function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Ti
         sources[0] === source.index &&
         kind !== "sequence",
     );
-    return ties.find((tie) => isHead(tie, dependent)) ?? ties[0];
+    return ties.find((tie) => isPlain(tie, dependent)) ?? ties[0];
   };
   const [back, forward] = [joint(removed, before), joint(after, removed)];
-  return back && forward && (isHead(back, removed) || isHead(forward, after))
+  return back && forward && (isPlain(back, removed) || isPlain(forward, after))
     ? [back, forward]
     : [];
 }
 
-function isHead({ kind, span }: Tie, { start }: Sentence): boolean {
-  return kind === "leaning" && span.start === start;
+/** A connective, or a word that points back from the head of its sentence. */
+function isPlain({ kind, span, relation }: Tie, { start }: Sentence): boolean {
+  return kind === "leaning" && (span.start === start || relation !== "reference");
 }
 
 const isSpoken = ({ inQuotation, text }: Sentence): boolean =>

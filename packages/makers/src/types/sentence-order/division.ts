@@ -1,7 +1,7 @@
 /** Division of a text into parts that are coherent in one order only. */
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import type { Span } from "@pulda/question";
-import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
+import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
@@ -81,7 +81,9 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
   const dated = new Set(source.analysis.sentences.filter(hasDate));
   const budget = new SearchBudget(MAX_TRIED);
   const total = source.analysis.sentences.length;
-  for (const { sentences } of cleanExcerpts(source)) {
+  for (const excerpt of cleanExcerpts(source)) {
+    const { sentences } = excerpt;
+    if (!opensWell(source, excerpt)) continue;
     const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
     if (words < WORDS.least || words > WORDS.most) continue;
     if (sentences.some((sentence) => wordCountOf(sentence) < MIN_WORDS || !sentence.readable))
@@ -96,7 +98,7 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
       const decision = decide(given, parts, inside);
       if (!decision) continue;
       const score =
-        scoreOf(parts, decision.seams) + decision.breakage - (decision.doubtful ? 1.5 : 0);
+        scoreOf(parts, decision.seams) + 2 * decision.breakage - (decision.doubtful ? 1.5 : 0);
       // a text is best read from its beginning
       const opening = given[0]?.index === 0 ? FROM_THE_START : 0;
       yield {
