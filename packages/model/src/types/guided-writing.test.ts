@@ -74,10 +74,10 @@ describe("조건 영작", () => {
     });
   });
 
-  it("is sent back where more than one other wording is left open", () => {
-    const others = ["enable both", "enable us"].map((words) =>
-      TARGET.replace("enable them", words),
-    );
+  it("is sent back where more than three other wordings are left open", () => {
+    const others = ["both", "us", "each", "all"]
+      .map((one) => `enable ${one}`)
+      .map((words) => TARGET.replace("enable them", words));
     expect(propose({ accepted: others })).toMatchObject({
       ok: false,
       problems: [{ check: "one-wording" }],
