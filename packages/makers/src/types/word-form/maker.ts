@@ -6,6 +6,7 @@ import { type Maker, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
 import { passageRuns } from "../../shared/runs.ts";
+import { alsoRight } from "./also-right.ts";
 import { isFilledByFrame, isPrinted } from "./frame.ts";
 import { inflectionCandidates, rootCandidates, type FormCandidate } from "./inflections.ts";
 
@@ -114,13 +115,15 @@ function spreadOf(set: readonly FormCandidate[], { start, end }: Span): number {
   return (to - from) / Math.max(1, end - start);
 }
 
+const mostWordsOf = (candidates: readonly FormCandidate[]): number =>
+  Math.max(...candidates.map(({ original }) => original.split(" ").length));
+
 /**
  * In Korean, of how many words the forms are: a longer one might come to mind. Which of several blanks has more than one
  * word is not said, or it would tell that its verb is passive.
  */
 function countOf(candidates: readonly FormCandidate[]): string {
-  const counts = candidates.map(({ original }) => original.split(" ").length);
-  const most = Math.max(...counts);
+  const most = mostWordsOf(candidates);
   if (candidates.length === 1) return `(${WORDS[most]} 단어로 쓰시오.)`;
   return most === 1
     ? "(각각 한 단어로 쓰시오.)"
@@ -166,7 +169,13 @@ function write(
       candidates.map(({ original }) => original),
       "form",
     ),
-    key: { accepted: candidates.map(({ original, spellings = [] }) => [original, ...spellings]) },
+    key: {
+      accepted: candidates.map((candidate) => [
+        candidate.original,
+        ...(candidate.spellings ?? []),
+        ...alsoRight(source.text, candidate, mostWordsOf(candidates)),
+      ]),
+    },
     explanation: candidates
       .map(({ note }, at) => (single ? note : `(${LABELS[at]}) ${note}`))
       .join("\n"),
