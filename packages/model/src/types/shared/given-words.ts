@@ -223,7 +223,7 @@ function isGiven(words: readonly Word[], at: number, korean: string): boolean {
   if (LEFT_OPEN.has(lower) && !isFullVerb(words, at)) return false;
   if (lower in SHOWN) return !isShown(lower, korean) && !isFormal(words, at);
   // "the wider world": the comparative parts the article from its noun
-  if (lower === "the" && isComparedNoun(words, at)) return true;
+  if (/^(?:an?|the)$/u.test(lower) && isComparedNoun(words, at)) return true;
   if (tag === "DT" || tag === "PDT") return !/^(?:an?|the|that)$/u.test(lower);
   if (lower === "that") return false;
   return /^(?:NN|VB|JJ|RB|RP|MD|CD|FW|UH|$)/u.test(tag);
