@@ -7,7 +7,7 @@ import { difficultyOf, wordProof, type WordMaker, type WordMakeOrder } from "./m
 import { findDistractorWords } from "./distractors.ts";
 import type { TestedWord } from "./tested-word.ts";
 
-export const TO_KOREAN = "다음 단어의 뜻으로 알맞은 것을 고르시오.";
+const TO_KOREAN = "다음 단어의 뜻으로 알맞은 것을 고르시오.";
 export const TO_ENGLISH = "다음 뜻에 해당하는 단어로 알맞은 것을 고르시오.";
 
 export const wordMeaning: WordMaker = {

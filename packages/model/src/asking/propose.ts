@@ -5,7 +5,7 @@ import type { Ask, ModelAnswer, ModelRequest } from "./request.ts";
 import { solveBlind, type Solved } from "./solve.ts";
 import type { ModelTask } from "./task.ts";
 
-/** How often a model may be asked to mend what cannot be used: one repair for each item. */
+/** How often a model may be asked to mend what cannot be used: one repair for each item, and for each revision of one. */
 const MAX_REPAIRS = 1;
 /** How often it may revise a translation that its readers would not print yet: each reading finds another thing. */
 const MAX_REVISIONS = 2;
@@ -41,6 +41,7 @@ export async function proposeItem(
     const kind =
       verdict && problems.every(({ check }) => OF_READERS.has(check)) ? "revisions" : "repairs";
     if (left[kind]-- === 0 || problems.some(({ isFinal }) => isFinal)) return refusalOf(problems);
+    if (kind === "revisions") left.repairs = MAX_REPAIRS;
     request = repairRequest(first.request, answer, problems);
   }
 }

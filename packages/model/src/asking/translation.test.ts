@@ -111,7 +111,7 @@ describe("a translation under conditions", () => {
 
   it("asks for wordings and edits, and no other item is asked for them", () => {
     expect(solveRequest(ITEM, 1).prompt).toContain('"edits"');
-    const { conditions: _, ...plain } = ITEM as ItemContent & { shape: "write" };
+    const { conditions: _, ...plain } = ITEM;
     expect(isTranslation(plain)).toBe(false);
     expect(solveRequest(plain, 1).prompt).not.toContain('"edits"');
   });

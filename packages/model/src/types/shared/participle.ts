@@ -1,5 +1,5 @@
 /** Past participles that a tagger takes for adjectives. */
-import { findVerbBase, type Token } from "@pulda/english";
+import { findVerbBase, verbForms, type Token } from "@pulda/english";
 
 const AUXILIARY = /^(?:be|have|get)$/u;
 /** Words that may stand between an auxiliary and its participle. */
@@ -11,11 +11,18 @@ const BETWEEN = /^(?:RB|MD$)/u;
  */
 export function isParticipleBehindAuxiliary(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (!token || token.lower.endsWith("ing") || participleBase(token) === null) return false;
+  if (!token || token.lower.endsWith("ing")) return false;
+  if (participleBase(token) === null && !isItsOwnParticiple(token)) return false;
   const before = tokens
     .slice(0, at)
     .findLast(({ tag, likely }) => !BETWEEN.test(tag ?? likely ?? ""));
   return before !== undefined && AUXILIARY.test(before.lemma);
+}
+
+/** "Put", "set", "cut": the base is the participle, too. */
+function isItsOwnParticiple({ lower }: Token): boolean {
+  const { past, participle } = verbForms(lower);
+  return past === lower && participle === lower;
 }
 
 /** The verb of a word that ends like a participle; null for any other. */

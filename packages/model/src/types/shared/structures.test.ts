@@ -85,6 +85,13 @@ describe("a structure", () => {
     expect(hasStructure(sentenceOf(text), spanOf(text), id)).toBe(false);
   });
 
+  it.each([
+    ["passive-perfect", "Everything has been put there for a reason."],
+    ["relative-subject", "It is the long series of adjustments that followed."],
+  ] as const)("%s is found in %j", (id, text) => {
+    expect(hasStructure(sentenceOf(text), spanOf(text), id)).toBe(true);
+  });
+
   it("is counted", () => {
     const text = "What is easy tends to become what is usual.";
     expect(timesIn(sentenceOf(text), spanOf(text), "relative-what")).toBe(2);

@@ -42,7 +42,7 @@ export const STRUCTURES = {
   "relative-subject": {
     condition: "주격 관계대명사를 쓸 것",
     signs: words("who which that"),
-    form: form(`(?:who|which|that)/\\w+\\s${ADVERBS}\\S+/(?:VB[ZPD]|MD)`),
+    form: form(`(?:who|which|that)/\\w+\\s${ADVERBS}\\S+/(?:VB[ZPDN]|MD)`),
   },
   "relative-object": {
     condition: "목적격 관계대명사를 쓸 것",
