@@ -39,18 +39,29 @@ describe("조건 영작", () => {
     const read = propose({});
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     expect(printed(read.item)).toContain(
-      "다음 말을 모두 쓰되, 필요하면 어형을 바꾸고 다른 말을 더할 것: agree, deprive, enable, the regular swing, would\n2. 12단어로 쓸 것",
+      [
+        "1. 다음 말을 모두 쓰되, 필요하면 어형을 바꿀 것: agree, deprive, enable, the regular swing, would",
+        "2. 그 밖에는 다음 말만 더할 것: 대명사 1개, be동사 1개, 전치사 1개, to부정사의 to 1개, 관계대명사 1개",
+        "3. 과거시제로, 12단어로 쓸 것",
+      ].join("\n"),
     );
     expect(accepted(read.item)).toEqual([TARGET, TARGET.replace("that would", "which would")]);
   });
 
   it("prints the structure that the model names, where the target has it", () => {
-    const read = propose({ structures: [named("relative-subject")] });
-    expect(read.ok && printed(read.item)).toContain("2. 주격 관계대명사를 쓸 것");
+    const read = propose({ structures: [named("object-complement")] });
+    expect(read.ok && printed(read.item)).toContain("3. 〈동사+목적어+목적격 보어〉를 쓸 것\n4. ");
     expect(propose({ structures: [named("too-to")] })).toMatchObject({
       ok: false,
       problems: [{ check: "conditions" }],
     });
+  });
+
+  it("names no structure that the list of added words tells already", () => {
+    const read = propose({ structures: [named("relative-subject"), named("passive")] });
+    expect(read.ok && printed(read.item)).toContain(
+      "관계대명사 1개\n3. 과거시제로, 12단어로 쓸 것",
+    );
   });
 
   it("accepts other wordings that keep the conditions, and leaves out those that they rule out", () => {
@@ -64,11 +75,11 @@ describe("조건 영작", () => {
   });
 
   it("prints the part of the Korean where a structure belongs, which must stand there", () => {
-    const read = propose({ structures: [named("relative-subject", "규칙적인 흔들림")] });
+    const read = propose({ structures: [named("object-complement", "일치할 수 있게 해 줄")] });
     expect(read.ok && printed(read.item)).toContain(
-      "2. ‘규칙적인 흔들림’ 부분에 주격 관계대명사를 쓸 것",
+      "3. ‘일치할 수 있게 해 줄’ 부분에 〈동사+목적어+목적격 보어〉를 쓸 것",
     );
-    expect(propose({ structures: [named("relative-subject", "움직임")] })).toMatchObject({
+    expect(propose({ structures: [named("object-complement", "움직임")] })).toMatchObject({
       ok: false,
       problems: [{ check: "conditions" }],
     });

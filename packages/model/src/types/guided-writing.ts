@@ -1,25 +1,18 @@
 /** 조건 영작: a part of the text to be written from its Korean, under conditions. */
 import { passageRuns, pointsFor } from "@pulda/makers/building";
-import { writtenWords, type Condition } from "@pulda/question";
+import { writtenWords } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./shared/answer-parts.ts";
-import { byLetters, formsOf, givenWords, meets } from "./shared/given-words.ts";
+import { meets } from "./shared/given-words.ts";
 import { modelType, REVIEW } from "./shared/model-type.ts";
-import {
-  hasStructure,
-  namedStructures,
-  STRUCTURE_IDS,
-  STRUCTURES,
-  timesIn,
-  type StructureId,
-} from "./shared/structures.ts";
-import { korean } from "./shared/translated.ts";
+import { hasStructure, STRUCTURE_IDS, type StructureId } from "./shared/structures.ts";
 import { tensesIn } from "./shared/tense.ts";
+import { korean } from "./shared/translated.ts";
+import { conditionsOf } from "./shared/writing-conditions.ts";
 import {
-  clauseOrder,
   opensWithMovable,
   otherAsIf,
   otherRelatives,
@@ -80,10 +73,10 @@ export const guidedWriting = modelType({
   name: "조건 영작",
   shape: "write",
   asks: "grammar",
-  guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, the number of words, and now and then a structure that is named by its grammar term.
+  guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: the words to be used, how many words of which kind are to be added, the tense and the number of words, and now and then a structure that is named by its grammar term.
 - The target is what a teacher would most want written: the sentence that carries the claim, the turn, the reason or the conclusion (never a detail, an example or the sentence that opens the text), 10 to 18 words of it in a row, as whole as they go. It holds two constructions or three in one another, and a comma is no hindrance: "What makes the difference is not how much they read but how often they are asked what they have read", "the more often it is called upon, the less it has to be kept alive", "the practice that would enable them to do it", "which implies that almost anyone in the same position would have done the same", "so faint that hardly anyone who was not told would have noticed it": what-clauses, whose, a preposition before its relative, an omitted relative, whatever, passives of perfects, modals and infinitives, participles, too … to, so … that, as … as, the … the, it … to, not … but, indirect questions, keep A from -ing, with + object + participle, object complements, inversion.
-- What is printed: the target's verbs, adjectives and adverbs in their dictionary form, its nouns as they stand with their article ("the practice", "an injury"). What the student finds: prepositions, relatives, question words, conjunctions, forms of be and have, "not", can, will, should and must, "to", "it", "more", "than", "as", pronouns that your Korean shows, and every inflection. So the target is worth asking where these carry it.
-- "structures" names what else would be as right in another form of as many words: the relative beside a participle ("walkers who reach it" is also "walkers reaching it there"), the present perfect, the conjunction or the comparison. One is usual, none is best where nothing competes, and never all that is asked; no two that point to one spot. Where the structure could stand in two places of the target, "part" copies the Korean of its place. In "words" stands what no student could know ("is of this kind") or what another word would replace as rightly ("withheld from / at").
+- What is printed: the target's verbs, adjectives and adverbs in their dictionary form, its nouns as they stand with their article ("the practice", "an injury"), and a closed list of what is to be added by kinds (관사 1개, 전치사 2개, 관계대명사 1개, 접속사 1개, be동사 1개, to부정사의 to 1개). What the student finds: the prepositions, relatives, question words, conjunctions, forms of be and have, "not", can, will, should and must, "to", "it", "more", "than", "as" and pronouns themselves, every inflection, and the order. So the target is worth asking where these carry it.
+- "structures" names what this leaves open: the order of an inversion, a cleft, a participle phrase beside a clause, too … to, a participle behind its noun. None is best, one is usual; no two that point to one spot, and none that the list tells already (one 관계대명사 is a relative clause, one be동사 a passive). Where the structure could stand in two places of the target, "part" copies the Korean of its place. In "words" stands what no student could know ("is of this kind") or what another word would replace as rightly ("withheld from / at").
 - The Korean is what a good Korean translator would print for the whole sentence: natural in its order, idiomatic, nothing word for word, with what stands outside the blank in brackets at its beginning or its end, not scattered through it. It says who does what to whom, so that each pronoun to be found stands in it (그것, 그들, 우리, 그, 그녀) and each word to be found has its share in it; 것 is for things and 사람 for persons, no "~에 의해", no "하나의", no "자신들을" where Korean leaves it out, no verb that Korean does not say of such a thing (자막은 '섬기지' 않고 '받쳐 줘요'). Its tense is that of the English; all simple finite verbs of the target are in one tense.
 - One wording is right, for a machine grades it and a teacher prints it. Before you answer, write the English from your own Korean, words and structures alone, four times as four different good students: with the clauses or the halves of an "and" in the other order, an adverb in another place, another preposition, conjunction, article or tense, an infinitive for an -ing form, active for passive. Whatever keeps the conditions and is right you rule out by a structure or a word, or take another stretch of the text; one that is left goes into "accepted" (contractions count as one word; that/which/who for one another, if/though behind "as" need not be listed). Two strict readers will do the same with the printed item and send it back for each wording that you have left open and for each turn of the Korean that a Korean author would not write.`,
   answer: Answer,
@@ -109,22 +102,9 @@ export const guidedWriting = modelType({
     const absent = named.find((id) => !hasStructure(sentence, span, id));
     if (absent !== undefined) return [absentStructure(absent)];
     if (answer.structures.some(({ part }) => !answer.korean.includes(part.trim()))) return [PART];
-    const structures = namedStructures(sentence, span, named);
-    const order = clauseOrder(sentence, span);
-    const said = structures.map((id) => STRUCTURES[id].condition).join(" ");
-    const given = givenWords(
-      sentence,
-      span,
-      answer.words.map((word) => word.trim()),
-      answer.korean,
-    ).filter((text) => !standsIn(said, text));
-    const conditions = [
-      ...given.flatMap((text) =>
-        text.split(" ").map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
-      ),
-      ...structures.flatMap((id) => signOf(id)),
-      { kind: "count" as const, words: count },
-    ];
+    const conditions = conditionsOf(sentence, span, answer, count);
+    if (conditions === null) return [UNREADABLE];
+    const { given, open } = conditions;
     // the conditions rule some of the other wordings out
     const others = [...answer.accepted, ...otherRelatives(sentence, span), ...otherAsIf(original)]
       .map((text) => text.trim().replace(/[.]$/u, ""))
@@ -138,9 +118,7 @@ export const guidedWriting = modelType({
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
     ].filter((problem) => problem !== null);
     if (problems.length > 0) return problems;
-    const standing = new Set(given.flatMap((text) => text.toLowerCase().split(" ")));
-    const open = writtenWords(original).filter((word) => !standing.has(word));
-    if (open.length < Math.max(LEAST_OPEN.words, LEAST_OPEN.share * count)) return [TOO_MUCH_GIVEN];
+    if (open < Math.max(LEAST_OPEN.words, LEAST_OPEN.share * count)) return [TOO_MUCH_GIVEN];
     return {
       version: 1,
       type: "guided-writing",
@@ -159,27 +137,14 @@ export const guidedWriting = modelType({
           runs: [
             {
               kind: "plain",
-              text: [
-                `다음 말을 모두 쓰되, 필요하면 어형을 바꾸고 다른 말을 더할 것: ${given.toSorted(byLetters).join(", ")}`,
-                ...structures.map((id) =>
-                  conditionOf(
-                    id,
-                    answer.structures,
-                    COUNTED.has(id) ? timesIn(sentence, span, id) : 1,
-                  ),
-                ),
-                ...(order === null ? [] : [ORDER[order]]),
-                `${count}단어로 쓸 것`,
-              ]
-                .map((condition, at) => `${at + 1}. ${condition}`)
-                .join("\n"),
+              text: conditions.lines.map((line, at) => `${at + 1}. ${line}`).join("\n"),
             },
           ],
         },
       ],
       fields: [{}],
       grading: "form",
-      conditions,
+      conditions: conditions.graded,
       key: { accepted: [[...new Set(accepted)]] },
       explanation: answer.why,
       proof: {
@@ -261,12 +226,6 @@ function absentStructure(id: StructureId): Problem {
  */
 const MOST_ACCEPTED = 3;
 
-/** Clauses that could change places. */
-const ORDER = {
-  "main-first": "주절을 먼저 쓸 것",
-  "other-first": "부사절을 먼저 쓸 것",
-} as const;
-
 const PATTERN: Problem = {
   check: "worth-asking",
   forModel:
@@ -286,40 +245,4 @@ function leftOpen(wordings: readonly string[]): Problem {
     forModel: `These keep all conditions: ${wordings.map((one) => `"${one}"`).join(", ")}. Leave one at most: rule the others out by a structure (with its part of the Korean) or a given word, or take another target.`,
     reason: "조건을 지키는 영작이 여러 개예요.",
   };
-}
-
-/** Whether a word stands in what a condition quotes, such as "less" in 「less A than B」, and need not be given again. */
-function standsIn(conditions: string, word: string): boolean {
-  return (conditions.match(/「[^」]+」/gu) ?? []).some((quoted) =>
-    quoted
-      .toLowerCase()
-      .match(/[a-z]+/gu)
-      ?.includes(word.toLowerCase()),
-  );
-}
-
-/** Structures of which the writer is told that there are two. */
-const COUNTED: ReadonlySet<StructureId> = new Set([
-  "relative-what",
-  "relative-preposition",
-  "passive",
-]);
-
-/** A structure as it is printed, with the place where it belongs if the model has named one. */
-function conditionOf(
-  id: StructureId,
-  named: readonly { readonly id: StructureId; readonly part: string }[],
-  times: number,
-): string {
-  const part = named.find((one) => one.id === id)?.part.trim() ?? "";
-  const { condition } = STRUCTURES[id];
-  if (part !== "") return `‘${part}’ 부분에 ${condition}`;
-  return times === 2 ? condition.replace(/쓸 것$/u, "두 번 쓸 것") : condition;
-}
-
-/** A structure as a condition of grading, where words show it. */
-function signOf(id: StructureId): Condition[] {
-  const { condition, signs } = STRUCTURES[id];
-  const word = condition.replace(/[을를] 쓸 것$/u, "");
-  return signs.length === 0 ? [] : [{ kind: "uses", word, forms: [...signs] }];
 }

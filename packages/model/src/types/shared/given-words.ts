@@ -63,17 +63,19 @@ interface Word {
  * conjunctions that have no twin, forms of "be" and "have", "to", and pronouns that the Korean shows.
  * @param named other words that are to be given, such as a preposition beside which another is as right
  * @param span within the text that the sentence's own span counts in
- * @example givenWords(sentence, span, [], korean) // ["deprive", "the practice", "would", "enable", …]
+ * @returns what is given, and the tokens that are left to the writer
+ * @example givenWords(sentence, span, [], korean).given // ["deprive", "the practice", "would", "enable", …]
  */
 export function givenWords(
   { tokens }: Sentence,
   span: Span,
   named: readonly string[],
   korean: string,
-): string[] {
+): { readonly given: string[]; readonly open: Token[] } {
   const inside = tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
   const words = inside.map(wordOf);
   const given: string[] = [];
+  const open: Token[] = [];
   for (let at = 0; at < words.length;) {
     const asNamed = named.find((one) => isFormOf(words[at]!, one));
     const length = asNamed === undefined ? phraseLength(words, at, korean) : 0;
@@ -87,18 +89,14 @@ export function givenWords(
       at += length;
       continue;
     }
-    if (asNamed !== undefined) {
-      const shown = asNamed.toLowerCase() === words[at]!.lower ? words[at]!.base : asNamed;
-      // a preposition is named once: how often it is needed is to be found
-      if (!isJoining(words[at]!) || !given.includes(shown)) given.push(shown);
-    } else if (isGiven(words, at, korean)) given.push(words[at]!.base);
+    if (asNamed !== undefined)
+      given.push(asNamed.toLowerCase() === words[at]!.lower ? words[at]!.base : asNamed);
+    else if (isGiven(words, at, korean)) given.push(words[at]!.base);
+    else open.push(inside[at]!);
     at++;
   }
-  return given;
+  return { given, open };
 }
-
-/** Words that join others: prepositions, conjunctions, relatives. */
-const isJoining = ({ tag }: Word): boolean => /^(?:IN|TO|CC|W\w*)$/u.test(tag);
 
 /** Whether a word is a form of one that the model has named; an article never is. */
 function isFormOf({ lower, tag }: Word, named: string): boolean {
@@ -245,6 +243,10 @@ function isFullVerb(words: readonly Word[], at: number): boolean {
     words.slice(at + 2, at + 5).some(({ tag }) => tag === "VB")
   )
     return false;
+  // "not once had he looked", "Had it been there"
+  const isInverted =
+    /^(?:he|i|she|they|we)$/u.test(next?.lower ?? "") || (at === 0 && next?.tag === "PRP");
+  if (isInverted) return false;
   return (
     /^(?:do|did|does|done|doing|have|has|had|having)$/u.test(word.lower) &&
     /^(?:PRP|DT|NN|JJ|CD|$)/u.test(next?.tag ?? "")

@@ -113,16 +113,14 @@ describe("the structures that the conditions name", () => {
       "relative-preposition",
     ]);
     expect(named("It was so dark that nobody read.")).toEqual(["so-that"]);
-    expect(named("They talked to whoever sat near them.")).toEqual(["relative-compound"]);
-    expect(named("A viewer who steps closer can see it.")).toEqual(["relative-subject"]);
-    expect(named("A viewer who is near can see it.")).toEqual([]);
-    expect(named("She had failed to see how it was made.")).toEqual(["perfect-past"]);
-    // the number of words tells
-    expect(named("She had already left.")).toEqual([]);
+    expect(named("He looked as if he had seen it.")).toEqual(["as-if"]);
+    expect(named("A viewer who steps closer can see it.")).toEqual([]);
   });
 
   it("say nothing twice", () => {
-    expect(named("The gate has been opened.", ["passive"])).toEqual(["passive-perfect"]);
+    expect(named("The gate has been opened.", ["passive", "passive-perfect"])).toEqual([
+      "passive-perfect",
+    ]);
     expect(named("It should have appeared.", ["perfect-modal", "perfect-present"])).toEqual([
       "perfect-modal",
     ]);

@@ -1,7 +1,6 @@
 /** Structures that a condition of 조건 영작 can name, so that the wording is fixed and no word is handed over. */
 import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
-import { tensesIn } from "./tense.ts";
 import { isParticipleBehindAuxiliary } from "./participle.ts";
 
 export interface Structure {
@@ -194,7 +193,8 @@ export const STRUCTURES = {
   "so-that": {
     condition: "「so ~ that …」을 쓸 것",
     signs: ["so"],
-    form: form(`so/\\w+\\s(?!that/)${FEW}that/`),
+    // not "did so, convinced that"
+    form: form(`so/\\w+\\s\\S+/(?:JJ|RB)\\w*\\s${FEW}that/`),
   },
   "such-that": {
     condition: "「such ~ that …」을 쓸 것",
@@ -323,33 +323,14 @@ function tagged(token: Token, at: number, tokens: readonly Token[]): string {
   return `${lower}/${shown.replaceAll(/\W/gu, "P")}`;
 }
 
-/** Structures that have to be named where a wording has them: without, another of as many words would be as right. */
+/** Structures that have to be named where a wording has them: without, another of the same words would be as right. */
 const TELLING = [
-  "perfect-modal",
-  "perfect-present",
-  "passive-perfect",
-  "passive-progressive",
-  "passive-gerund",
-  "progressive",
   "relative-preposition",
-  "relative-compound",
   "so-that",
   "too-to",
+  "as-if",
   "not-but",
 ] as const satisfies readonly StructureId[];
-
-/** "A viewer who steps closer": "stepping closer" would do, with a word more elsewhere. */
-const ACTIVE_RELATIVE = form(
-  `(?:who|which|that)/\\w+\\s${ADVERBS}(?!(?:am|is|are|was|were|has|have|had)/)\\S+/VB[ZPD]`,
-);
-
-/** "Had failed to understand how it was made": either of the two pasts could be the earlier one. */
-function isPastPerfectBesidePast(sentence: Sentence, span: Span): boolean {
-  return (
-    hasStructure(sentence, span, "perfect-past") &&
-    tensesIn(sentence, span).some((tense) => tense === "과거" || tense === "과거진행")
-  );
-}
 
 /** What says the same of a wording as a structure, and more. */
 const INCLUDES: Readonly<Partial<Record<StructureId, readonly StructureId[]>>> = {
@@ -380,11 +361,7 @@ export function namedStructures(
   span: Span,
   named: readonly StructureId[],
 ): StructureId[] {
-  const needed = [
-    ...TELLING.filter((id) => hasStructure(sentence, span, id)),
-    ...(isPastPerfectBesidePast(sentence, span) ? (["perfect-past"] as const) : []),
-    ...(ACTIVE_RELATIVE.test(taggedIn(sentence, span)) ? (["relative-subject"] as const) : []),
-  ];
+  const needed = TELLING.filter((id) => hasStructure(sentence, span, id));
   const all = [...new Set([...named, ...needed])];
   const said = new Set(all.flatMap((id) => INCLUDES[id] ?? []));
   return all.filter((id) => !said.has(id));
