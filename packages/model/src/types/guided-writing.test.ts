@@ -41,7 +41,7 @@ describe("조건 영작", () => {
     expect(printed(read.item)).toContain(
       [
         "1. 다음 말을 모두 쓰되, 필요하면 어형을 바꿀 것: agree, deprive, enable, the regular swing, would",
-        "2. 그 밖에는 다음 말만 더할 것: 대명사 1개, be동사 1개, 전치사 1개, to부정사의 to 1개, 관계대명사 1개",
+        "2. 그 밖에는 다음 말만 더할 것: 대명사 1개, be동사 1개, to 1개, that 1개, 전치사·접속사·부사 1개",
         "3. 과거시제로, 12단어로 쓸 것",
       ].join("\n"),
     );
@@ -60,7 +60,7 @@ describe("조건 영작", () => {
   it("names no structure that the list of added words tells already", () => {
     const read = propose({ structures: [named("relative-subject"), named("passive")] });
     expect(read.ok && printed(read.item)).toContain(
-      "관계대명사 1개\n3. 과거시제로, 12단어로 쓸 것",
+      "전치사·접속사·부사 1개\n3. 과거시제로, 12단어로 쓸 것",
     );
   });
 

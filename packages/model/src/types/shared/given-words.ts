@@ -19,7 +19,7 @@ const WITH_NOUN = wordsOf(
 );
 /** What is left to the writer although it is no function word by its tag: the Korean or a structure tells. */
 const LEFT_OPEN = wordsOf(
-  "be am is are was were been being have has had having do does did to not n't can will should must more most so too as than enough",
+  "be am is are was were been being have has had having do does did to not n't more most so too as than enough",
 );
 /** Conjunctions beside which another is as right: those are given. */
 const WITH_TWINS = wordsOf("because since although though while whereas when once unless");

@@ -2,6 +2,7 @@
 import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { isParticipleBehindAuxiliary } from "./participle.ts";
+import { hasPrepositionBeforeRelative } from "./wordings.ts";
 
 export interface Structure {
   /** As the condition prints it; "을 쓸 것" or the like is part of it. */
@@ -329,6 +330,7 @@ const TELLING = [
   "so-that",
   "too-to",
   "as-if",
+  "not-so-much",
   "not-but",
 ] as const satisfies readonly StructureId[];
 
@@ -361,7 +363,12 @@ export function namedStructures(
   span: Span,
   named: readonly StructureId[],
 ): StructureId[] {
-  const needed = TELLING.filter((id) => hasStructure(sentence, span, id));
+  const needed = TELLING.filter(
+    (id) =>
+      hasStructure(sentence, span, id) &&
+      // "except which part of it matters" is a question
+      (id !== "relative-preposition" || hasPrepositionBeforeRelative(sentence, span)),
+  );
   const all = [...new Set([...named, ...needed])];
   const said = new Set(all.flatMap((id) => INCLUDES[id] ?? []));
   return all.filter((id) => !said.has(id));

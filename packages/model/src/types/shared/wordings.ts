@@ -124,6 +124,8 @@ function opensAdverbial(tokens: readonly Token[], at: number): boolean {
   return (
     SUBORDINATING.has(tokens[at]!.lower) &&
     !NO_ADVERBIAL.has(tokens[at - 1]?.lower ?? "") &&
+    // "because of the effort"
+    tokens[at + 1]?.lower !== "of" &&
     tokens.length > at + 2
   );
 }

@@ -54,7 +54,7 @@ export function conditionsOf(
   const given = split.given.filter((text) => !quoted.includes(text.toLowerCase()));
   // a word that a condition quotes is not given besides
   const dropped = split.given.length - given.length;
-  const added = addedWords(sentence.tokens, split.open, quoted);
+  const added = addedWords(split.open, quoted);
   const size = given.join(" ").split(" ").length + added.quoted;
   if (added.kinds.reduce((sum, [, number]) => sum + number, size + dropped) !== count) return null;
   const structures = all.filter((id) => !isTold(id, added));
@@ -91,22 +91,22 @@ function quotedWords(condition: string): string[] {
 }
 
 /** Structures that are told already by a single word to be added. */
-const TOLD_BY: Readonly<Partial<Record<StructureId, AddedKind>>> = {
-  "relative-subject": "관계대명사",
-  "relative-object": "관계대명사",
-  "relative-possessive": "관계대명사",
-  "perfect-present": "조동사 have",
-  "perfect-past": "조동사 have",
-  "perfect-modal": "조동사 have",
-  passive: "be동사",
-  "passive-modal": "be동사",
-  "passive-perfect": "be동사",
-  "passive-infinitive": "be동사",
-  "passive-gerund": "be동사",
+const TOLD_BY: Readonly<Partial<Record<StructureId, readonly AddedKind[]>>> = {
+  "relative-subject": ["that", "의문사나 관계사"],
+  "relative-object": ["that", "의문사나 관계사"],
+  "relative-possessive": ["의문사나 관계사"],
+  "perfect-present": ["have"],
+  "perfect-past": ["have"],
+  "perfect-modal": ["have"],
+  passive: ["be동사"],
+  "passive-modal": ["be동사"],
+  "passive-perfect": ["be동사"],
+  "passive-infinitive": ["be동사"],
+  "passive-gerund": ["be동사"],
 };
 
 function isTold(id: StructureId, { kinds }: AddedWords): boolean {
-  return kinds.some(([kind, number]) => kind === TOLD_BY[id] && number === 1);
+  return kinds.some(([kind, number]) => number === 1 && (TOLD_BY[id]?.includes(kind) ?? false));
 }
 
 function addedLine({ kinds }: AddedWords): string {
@@ -134,24 +134,23 @@ const ORDER = {
   "other-first": "부사절을 먼저 쓸 것",
 } as const;
 
-/** The tense of all finite verbs, if they have one: a perfect is none, and beside a modal only a form of "be" shows one. */
+/** The tense of all finite verbs, if they have one: a perfect is none, and beside a modal only "was" and "were" show one. */
 function tenseOf(
   sentence: Sentence,
   span: Span,
   { kinds }: AddedWords,
   open: readonly { readonly lower: string }[],
 ): Tense | null {
-  const isPerfect = kinds.some(([kind]) => kind === "조동사 have");
+  const isPerfect = kinds.some(([kind]) => kind === "have");
   const hasModal = sentence.tokens.some(
     ({ start, end, tag, likely }) =>
       start >= span.start && end <= span.end && (tag ?? likely) === "MD",
   );
-  if (isPerfect || (hasModal && !open.some(({ lower }) => FINITE_BE.test(lower)))) return null;
+  if (isPerfect || (hasModal && !open.some(({ lower }) => /^(?:was|were)$/u.test(lower))))
+    return null;
   const [tense, ...others] = tensesIn(sentence, span);
   return others.length === 0 && (tense === "현재" || tense === "과거") ? tense : null;
 }
-
-const FINITE_BE = /^(?:am|is|are|was|were)$/u;
 
 function lengthLine(count: number, tense: Tense | null): string {
   return `${tense === null ? "" : `${tense}시제로, `}${count}단어로 쓸 것`;
