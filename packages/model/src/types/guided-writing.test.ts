@@ -95,7 +95,7 @@ describe("조건 영작", () => {
     });
   });
 
-  it("says which clause comes first where they could change places", () => {
+  it("says with which word it begins where two clauses could change places", () => {
     const text = "The clocks were thought to agree because nobody had ever compared them.";
     const target = "The clocks were thought to agree because nobody had ever compared them";
     const read = propose(
@@ -106,7 +106,7 @@ describe("조건 영작", () => {
       },
       PASSAGE.replace("He showed that", `${text} He showed that`),
     );
-    expect(read.ok ? printed(read.item) : read.problems).toContain("주절을 먼저 쓸 것");
+    expect(read.ok ? printed(read.item) : read.problems).toContain("‘The’로 시작할 것");
   });
 
   it("may hold commas, which are not graded", () => {

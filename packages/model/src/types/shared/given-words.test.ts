@@ -82,6 +82,12 @@ describe("the words that are given", () => {
       ["enter", "the", "wide", "world"],
     ],
     [
+      "no noun with the pronoun behind it",
+      "He is the person everyone knows.",
+      "the person everyone knows",
+      ["the person", "everyone", "know"],
+    ],
+    [
       "no quantity as another word",
       "It was nothing more than a memory left there.",
       "nothing more than a memory left there",

@@ -192,7 +192,9 @@ function phraseLength(words: readonly Word[], at: number, korean: string): numbe
   while (
     words[end]?.tag.startsWith("NN") &&
     // "the time Hugh": a name is no part of the noun before it
-    (end === noun || isName(words[end]!) === isName(words[end - 1]!))
+    (end === noun || isName(words[end]!) === isName(words[end - 1]!)) &&
+    // "the person everyone knows"
+    (end === noun || ![words[end]!, words[end - 1]!].some(({ lower }) => INDEFINITE.test(lower)))
   )
     end++;
   if (end === noun) return 0;
@@ -209,6 +211,8 @@ const OF_ADVERBS: Readonly<Record<string, string>> = {
   worse: "badly",
   worst: "badly",
 };
+
+const INDEFINITE = /^(?:any|every|some|no)(?:body|one|thing)$/u;
 
 const isName = ({ tag }: Word): boolean => tag.startsWith("NNP");
 

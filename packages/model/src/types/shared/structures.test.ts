@@ -113,8 +113,11 @@ describe("the structures that the conditions name", () => {
       "relative-preposition",
     ]);
     expect(named("It was so dark that nobody read.")).toEqual(["so-that"]);
-    expect(named("He looked as if he had seen it.")).toEqual(["as-if"]);
+    expect(named("He looked as if he had seen it.")).toEqual(["as-if", "perfect-past"]);
     expect(named("A viewer who steps closer can see it.")).toEqual([]);
+    expect(named("She had failed to see how it was made.")).toEqual(["perfect-past"]);
+    // no other tense is beside it
+    expect(named("She had already left.")).toEqual([]);
   });
 
   it("say nothing twice", () => {

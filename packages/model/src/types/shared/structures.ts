@@ -2,6 +2,7 @@
 import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { isParticipleBehindAuxiliary } from "./participle.ts";
+import { tensesIn } from "./tense.ts";
 import { hasPrepositionBeforeRelative } from "./wordings.ts";
 
 export interface Structure {
@@ -334,6 +335,9 @@ const TELLING = [
   "not-but",
 ] as const satisfies readonly StructureId[];
 
+/** Beside a verb in another tense either could be the perfect. */
+const PERFECTS = ["perfect-past", "perfect-present"] as const satisfies readonly StructureId[];
+
 /** What says the same of a wording as a structure, and more. */
 const INCLUDES: Readonly<Partial<Record<StructureId, readonly StructureId[]>>> = {
   "passive-perfect": ["perfect-past", "perfect-present", "passive"],
@@ -363,7 +367,8 @@ export function namedStructures(
   span: Span,
   named: readonly StructureId[],
 ): StructureId[] {
-  const needed = TELLING.filter(
+  const isBesideAnother = tensesIn(sentence, span).length > 1;
+  const needed = [...TELLING, ...(isBesideAnother ? PERFECTS : [])].filter(
     (id) =>
       hasStructure(sentence, span, id) &&
       // "except which part of it matters" is a question

@@ -2,7 +2,7 @@
  * The conditions of 조건 영작: the words that are given, what may be added by kinds, structures that this leaves open, which
  * clause comes first, the tense and the number of words.
  */
-import type { Sentence } from "@pulda/english";
+import { withParticle, type Sentence } from "@pulda/english";
 import { writtenWords, type Condition, type Span } from "@pulda/question";
 import { addedWords, type AddedKind, type AddedWords } from "./added-words.ts";
 import { byLetters, formsOf, givenWords } from "./given-words.ts";
@@ -58,16 +58,15 @@ export function conditionsOf(
   const size = given.join(" ").split(" ").length + added.quoted;
   if (added.kinds.reduce((sum, [, number]) => sum + number, size + dropped) !== count) return null;
   const structures = all.filter((id) => !isTold(id, added));
-  const order = clauseOrder(sentence, span);
   const standing = new Set(given.flatMap((text) => text.toLowerCase().split(" ")));
   return {
     lines: [
       `다음 말을 모두 쓰되, 필요하면 어형을 바꿀 것: ${given.toSorted(byLetters).join(", ")}`,
-      ...(added.kinds.length === 0 ? [] : [addedLine(added)]),
+      ...(added.kinds.length === 0 ? [] : [addedLine(added, quoted.length > 0)]),
       ...structures.map((id) =>
         structureLine(id, named, COUNTED.has(id) ? timesIn(sentence, span, id) : 1),
       ),
-      ...(order === null ? [] : [ORDER[order]]),
+      ...openingLine(sentence, span),
       lengthLine(count, tenseOf(sentence, span, added, split.open)),
     ],
     graded: [
@@ -95,8 +94,6 @@ const TOLD_BY: Readonly<Partial<Record<StructureId, readonly AddedKind[]>>> = {
   "relative-subject": ["that", "의문사나 관계사"],
   "relative-object": ["that", "의문사나 관계사"],
   "relative-possessive": ["의문사나 관계사"],
-  "perfect-present": ["have"],
-  "perfect-past": ["have"],
   "perfect-modal": ["have"],
   passive: ["be동사"],
   "passive-modal": ["be동사"],
@@ -109,8 +106,8 @@ function isTold(id: StructureId, { kinds }: AddedWords): boolean {
   return kinds.some(([kind, number]) => number === 1 && (TOLD_BY[id]?.includes(kind) ?? false));
 }
 
-function addedLine({ kinds }: AddedWords): string {
-  return `그 밖에는 다음 말만 더할 것: ${kinds.map(([kind, number]) => `${kind} ${number}개`).join(", ")}`;
+function addedLine({ kinds }: AddedWords, isQuoting: boolean): string {
+  return `${isQuoting ? "「 」 안의 말 외에는" : "그 밖에는"} 다음 말만 더할 것: ${kinds.map(([kind, number]) => `${kind} ${number}개`).join(", ")}`;
 }
 
 /** Structures of which the writer is told that there are two. */
@@ -128,11 +125,22 @@ function structureLine(id: StructureId, named: Asked["structures"], times: numbe
   return part === "" ? condition : `‘${part}’ 부분에 ${condition}`;
 }
 
-/** Clauses that could change places. */
-const ORDER = {
-  "main-first": "주절을 먼저 쓸 것",
-  "other-first": "부사절을 먼저 쓸 것",
-} as const;
+/** The opening, where clauses or phrases could change places: said with its first word. */
+function openingLine(sentence: Sentence, span: Span): string[] {
+  const [first, ...rest] = sentence.tokens.filter(
+    ({ start, end }) => start >= span.start && end <= span.end,
+  );
+  const isOpen =
+    clauseOrder(sentence, span) !== null ||
+    rest.some(({ text }) => text === ",") ||
+    MOVABLE.test(first?.tag ?? first?.likely ?? "");
+  return first && isOpen
+    ? [`${withParticle(first.text, "으로/로", `‘${first.text}’`)} 시작할 것`]
+    : [];
+}
+
+/** Prepositions, question words, adverbs and participles: what they open may stand elsewhere, too. */
+const MOVABLE = /^(?:IN|W\w*|RB|VB[NG])$/u;
 
 /** The tense of all finite verbs, if they have one: a perfect is none, and beside a modal only "was" and "were" show one. */
 function tenseOf(
