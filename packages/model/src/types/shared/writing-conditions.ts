@@ -130,10 +130,12 @@ function openingLine(sentence: Sentence, span: Span): string[] {
   const [first, ...rest] = sentence.tokens.filter(
     ({ start, end }) => start >= span.start && end <= span.end,
   );
+  const before = sentence.tokens.findLast(({ end }) => end <= span.start);
+  const opensClause = !before || /^(?:[,;:—–]|and|but|that)$/u.test(before.lower);
   const isOpen =
     clauseOrder(sentence, span) !== null ||
     rest.some(({ text }) => text === ",") ||
-    MOVABLE.test(first?.tag ?? first?.likely ?? "");
+    (opensClause && MOVABLE.test(first?.tag ?? first?.likely ?? ""));
   return first && isOpen
     ? [`${withParticle(first.text, "으로/로", `‘${first.text}’`)} 시작할 것`]
     : [];
