@@ -202,6 +202,20 @@ describe("an item from a model", () => {
     expect(asked[3]?.prompt).toContain("The Korean is stiff.");
   });
 
+  it("counts after two revisions where one reader alone would change something", async () => {
+    let solved = 0;
+    const ask: Ask = async ({ purpose }) => {
+      const edits = purpose === "solve" && solved++ % 2 === 0 ? ["The Korean is stiff."] : [];
+      return { model: "m", text: JSON.stringify({ answer: "saw", others: [], edits, flaw: "" }) };
+    };
+    const desk = deskOf(
+      ...Array.from({ length: 3 }, () => ({ ok: true, item: TRANSLATION }) as const),
+    );
+    const proposed = await proposeItem(TASK, "grammar", desk, ask);
+    expect(proposed.ok && proposed.item.proof).toMatchObject({ model: { repairs: 2 } });
+    expect(solved).toBe(6);
+  });
+
   it("accepts what both readers of a translation come upon", async () => {
     const desk = deskOf({ ok: true, item: TRANSLATION });
     const proposed = await proposeItem(TASK, "grammar", desk, readersOfTwo);

@@ -14,7 +14,7 @@ const OF_READERS = new Set(["as-printed", "one-wording"]);
 /**
  * Has a model propose an item. It must pass the checks of its type, and then be solved blind; with the first reason
  * against it the model is asked once to mend it, with the second it is refused. A translation that its readers would
- * not print yet is revised twice at most.
+ * not print yet is revised twice at most; after that the remark of one of them alone does not stop it.
  * @param asks what the type asks ("reading", "vocabulary" or "grammar")
  * @throws what `ask` throws, so that the caller can stop asking
  * @example await proposeItem(task, "reading", desk, ask) // { ok: true, item }
@@ -33,9 +33,10 @@ export async function proposeItem(
     const answer = await ask(request);
     const read = await desk.read(task, answer);
     const verdict = read.ok ? await solveBlind(read.item, asks, ask) : null;
-    if (read.ok && verdict?.ok) {
-      const item = withWordings(read.item, verdict.wordings);
-      return { ok: true, item: withModel(item, answer.model, verdict.solved, answers) };
+    const usable = verdict?.ok ? verdict : left.revisions === 0 ? verdict?.usable : undefined;
+    if (read.ok && usable) {
+      const item = withWordings(read.item, usable.wordings);
+      return { ok: true, item: withModel(item, answer.model, usable.solved, answers) };
     }
     const problems = verdict && !verdict.ok ? [verdict.problem] : read.ok ? [] : read.problems;
     const kind =

@@ -10,6 +10,7 @@ import { evidenceProblem } from "./evidence.ts";
 import { problemOfSolution, readSolution, responseOf, type Solution } from "./solution.ts";
 import {
   isOtherWording,
+  isRemarkOfOne,
   isTranslation,
   sharedWordings,
   TRANSLATION_FORM,
@@ -27,14 +28,21 @@ export interface Solved {
   readonly guessed: { readonly tries: number; readonly hits: number } | null;
 }
 
+/** What is known of an item that was solved and can be used. */
+export interface Usable {
+  readonly solved: Solved;
+  /** Of a translation, other wordings that are as right and not accepted yet. */
+  readonly wordings: readonly string[];
+}
+
 export type Verdict =
+  | ({ readonly ok: true } & Usable)
   | {
-      readonly ok: true;
-      readonly solved: Solved;
-      /** Of a translation, other wordings that are as right and not accepted yet. */
-      readonly wordings: readonly string[];
-    }
-  | { readonly ok: false; readonly problem: Problem };
+      readonly ok: false;
+      readonly problem: Problem;
+      /** Where one reader alone would change something: what can be used once nothing more may be revised. */
+      readonly usable?: Usable;
+    };
 
 /** Who a solver is. */
 export const SOLVER_RULES = `You are a careful expert who takes English exam items made for Korean students.
@@ -223,9 +231,13 @@ export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Pro
   }
   const elsewhere = evidenceProblem(item, solutions);
   if (elsewhere) return { ok: false, problem: elsewhere };
-  const unprinted = translationProblem(item, solutions);
-  if (unprinted) return { ok: false, problem: unprinted };
   const wordings = sharedWordings(item, solutions);
+  const unprinted = translationProblem(item, solutions);
+  if (unprinted) {
+    const solved = { solver, solved: ROTATIONS.length, guessed: null };
+    const isSmall = isRemarkOfOne(item, solutions);
+    return { ok: false, problem: unprinted, ...(isSmall && { usable: { solved, wordings } }) };
+  }
   if (!isGuessable(item, asks))
     return { ok: true, solved: { solver, solved: ROTATIONS.length, guessed: null }, wordings };
   let hits = 0;

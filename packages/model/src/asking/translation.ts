@@ -64,6 +64,15 @@ export function translationProblem(
 }
 
 /**
+ * Whether all readers write the target and one of them alone would change something: of such items judges printed four of
+ * five as they were.
+ */
+export function isRemarkOfOne(item: ItemContent, solutions: readonly Solution[]): boolean {
+  const editing = solutions.filter(({ edits }) => edits.some((edit) => edit.trim() !== ""));
+  return editing.length === 1 && !solutions.some(({ answer }) => isOtherWording(item, answer));
+}
+
+/**
  * Wordings besides the target that all readers come upon: what two write by themselves is accepted, what one of them
  * fancies may be wrong.
  * @example sharedWordings(item, solutions) // ["ask if it meant something"], beside "ask whether it meant something"
