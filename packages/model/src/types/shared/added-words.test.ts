@@ -21,7 +21,7 @@ describe("the words that a writer adds", () => {
     ["It was a tool which made paper.", "it was which", "대명사 1, be동사 1, 의문사나 관계사 1"],
     ["They went to the village to see it.", "to to it", "대명사 1, to 2"],
     ["Nobody asked what the town did.", "what did", "do 1, 의문사나 관계사 1"],
-    ["Choices are not made before it is known.", "not before", "부정어 1, 전치사·접속사·부사 1"],
+    ["Choices are not made before it is known.", "not before", "not 1, 전치사·접속사·부사 1"],
     ["It shows less of it than of them.", "less of than of", "비교 표현 2, 전치사·접속사·부사 2"],
     ["It is as large as a room, and so is this.", "as as so", "as 2, so 1"],
     ["It is a maker's own habit.", "is 's", "be동사 1"],

@@ -21,7 +21,8 @@ const KINDS = {
   "의문사나 관계사": wordsOf(
     "what who whom whose which where when why how whatever whoever whomever whichever wherever whenever however",
   ),
-  부정어: wordsOf("not never no nor neither none nobody nothing"),
+  not: wordsOf("not"),
+  부정어: wordsOf("never no nor neither none nobody nothing"),
   as: wordsOf("as"),
   so: wordsOf("so"),
   "비교 표현": wordsOf("than more most less least rather"),

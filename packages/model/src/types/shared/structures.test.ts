@@ -116,6 +116,7 @@ describe("the structures that the conditions name", () => {
     expect(named("He looked as if he had seen it.")).toEqual(["as-if", "perfect-past"]);
     expect(named("A viewer who steps closer can see it.")).toEqual([]);
     expect(named("She had failed to see how it was made.")).toEqual(["perfect-past"]);
+    expect(named("It shows what they could have kept.")).toEqual(["perfect-modal"]);
     // no other tense is beside it
     expect(named("She had already left.")).toEqual([]);
   });

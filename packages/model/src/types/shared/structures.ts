@@ -367,8 +367,12 @@ export function namedStructures(
   span: Span,
   named: readonly StructureId[],
 ): StructureId[] {
-  const isBesideAnother = tensesIn(sentence, span).length > 1;
-  const needed = [...TELLING, ...(isBesideAnother ? PERFECTS : [])].filter(
+  const tenses = tensesIn(sentence, span).length;
+  const needed = [
+    ...TELLING,
+    ...(tenses > 1 ? PERFECTS : []),
+    ...(tenses > 0 ? (["perfect-modal"] as const) : []),
+  ].filter(
     (id) =>
       hasStructure(sentence, span, id) &&
       // "except which part of it matters" is a question

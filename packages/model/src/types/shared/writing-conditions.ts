@@ -94,7 +94,6 @@ const TOLD_BY: Readonly<Partial<Record<StructureId, readonly AddedKind[]>>> = {
   "relative-subject": ["that", "의문사나 관계사"],
   "relative-object": ["that", "의문사나 관계사"],
   "relative-possessive": ["의문사나 관계사"],
-  "perfect-modal": ["have"],
   passive: ["be동사"],
   "passive-modal": ["be동사"],
   "passive-perfect": ["be동사"],
