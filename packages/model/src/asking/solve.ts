@@ -29,7 +29,7 @@ export interface Solved {
 }
 
 /** What is known of an item that was solved and can be used. */
-export interface Usable {
+interface Usable {
   readonly solved: Solved;
   /** Of a translation, other wordings that are as right and not accepted yet. */
   readonly wordings: readonly string[];
