@@ -39,6 +39,7 @@ test.describe("by touch", () => {
       const word = await shown(page);
       // a tap anywhere on the card turns it
       await page.locator("[data-card]").click({ position: { x: 12, y: 12 } });
+      await expect(rating.getByRole("button", { name: /쉬움/ })).toBeEnabled();
       await swipe(page, page.locator("[data-card]"), -180);
       // "again": it is done for now, and comes back today
       await expect(page.getByText("3개 했고 3개 남았어요")).toBeVisible();
