@@ -119,15 +119,12 @@ function connectiveAt(tokens: readonly Token[], at: number): Leaning | null {
   return found && first && last ? { first, last, relation: found.relation } : null;
 }
 
-/** "Rather than …", "so few", "still water", "though it rained", "that is …" are no connectives at the head. */
+/** "Rather than …", "so few people …", "though it rained …" are no connectives at the head. */
 function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boolean {
   const next = tokens[last.index + 1];
   if (/^(?:though|too|that)$/u.test(first.lower)) return false;
-  if (first.lower === "rather" || first.lower === "instead")
-    return next?.lower !== "than" && next?.lower !== "of";
-  return /^(?:so|still|besides|yet|but|nor)$/u.test(first.lower)
-    ? next?.text === "," || !/^(?:JJ|RB|VBG|VBN)$/u.test(next?.likely ?? "") || first.lower !== "so"
-    : true;
+  if (/^(?:rather|instead)$/u.test(first.lower)) return !/^(?:than|of)$/u.test(next?.lower ?? "");
+  return first.lower !== "so" || !/^(?:JJ|RB|VBG|VBN)$/u.test(next?.likely ?? "");
 }
 
 function pointsBack(tokens: readonly Token[], { lower, index }: Token): boolean {

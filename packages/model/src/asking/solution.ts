@@ -5,16 +5,19 @@ import { readAnswerJson } from "./answer-json.ts";
 import type { Problem } from "./outcome.ts";
 import { rotateOptions } from "./rotate-options.ts";
 
+/** The most entries of a list in an answer: with more, it is not read. Readers of a translation list ten wordings now and then. */
+const MOST_SAID = 40;
+
 const Solution = z.object({
   /** The choice number; the pieces' numbers in order; the written text. */
   answer: z.union([z.number(), z.array(z.number()).max(30), z.string().max(2000)]),
   /** Other answers that a good student could defend. */
   others: z
     .array(z.union([z.number(), z.string()]))
-    .max(10)
+    .max(MOST_SAID)
     .default([]),
   /** What would have to be changed before a translation is printed. */
-  edits: z.array(z.string().max(1000)).max(10).default([]),
+  edits: z.array(z.string().max(1000)).max(MOST_SAID).default([]),
   /** What makes the item unusable; empty where nothing does. */
   flaw: z.string().max(2000).default(""),
   /** The numbers of options that say the same. */

@@ -97,6 +97,11 @@ describe("a translation under conditions", () => {
     expect(verdict).toMatchObject({ ok: true, wordings: ["Ask if it meant something"] });
   });
 
+  it("reads a long list of wordings and looks at the first ones", async () => {
+    const others = Array.from({ length: 30 }, (_, at) => `ask it ${at}`);
+    expect(await read({ others }, { others })).toMatchObject({ ok: true, wordings: [] });
+  });
+
   it("does not count a wording that is accepted already, or one relative for another", async () => {
     const others = ["ask if that meant something", ""];
     expect(await read({ others }, { others })).toMatchObject({ ok: true, wordings: [] });

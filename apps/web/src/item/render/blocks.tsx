@@ -44,7 +44,7 @@ export function Blocks({ blocks, kinds, annotationProps, evidence, ...rest }: Pr
     return (
       <Frame key={at} data-kind={block.kind}>
         {block.kind === "example" && <Heading>{block.label ?? "보기"}</Heading>}
-        {block.label && <Heading aria-hidden>({block.label})</Heading>}
+        {block.kind !== "example" && block.label && <Heading aria-hidden>({block.label})</Heading>}
         <Text at={at} block={block} highlights={highlights} {...rest} />
       </Frame>
     );
