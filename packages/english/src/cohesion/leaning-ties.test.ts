@@ -23,6 +23,15 @@ describe("a sentence that leans on the one before", () => {
     ["The result was an empty square.", "The result: reference"],
     ["Shops felt this loss.", "this: reference"],
     ["It was felt by the shops.", "It: reference"],
+    ["It forces the old to stay at home.", "It: reference"],
+    ["The trouble is not the cost.", "The trouble: reference"],
+    ["The most likely cause was fear.", "The most likely cause: reference"],
+    ["What they saved was little.", "What they: reference"],
+    ["Had they waited, the plan would have failed.", "Had they: reference"],
+    ["Consider a woman who has to rest.", "Consider: example"],
+    ["Worse, the shops closed.", "Worse: addition"],
+    ["Towns might therefore keep them.", "therefore: result"],
+    ["None of this means that they were wrong.", "this: reference"],
   ])("%s %s", (second, expected) => {
     expect(leaning(second)).toBe(expected);
   });
@@ -37,6 +46,11 @@ describe("a sentence that leans on the one before", () => {
     "The result of the vote was clear.",
     "Shops such as bakeries closed.",
     "The benches had been old.",
+    "It takes patience to wait.",
+    "The cost of the plan was high.",
+    "The problem that they solved was old.",
+    "Worse plans had been made.",
+    "What the shops saved was little.",
   ])("not in %j", (second) => {
     expect(leaning(second)).toBeNull();
   });

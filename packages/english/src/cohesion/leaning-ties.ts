@@ -25,6 +25,8 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "conversely",
     "even so",
     "though",
+    "in truth",
+    "in reality",
   ],
   result: [
     "so",
@@ -36,8 +38,9 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "accordingly",
     "for this reason",
     "otherwise",
+    "then",
   ],
-  example: ["for example", "for instance"],
+  example: ["for example", "for instance", "consider", "imagine", "suppose", "picture"],
   addition: [
     "moreover",
     "furthermore",
@@ -52,14 +55,27 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "more important",
     "meanwhile",
     "in turn",
+    "worse",
+    "worse still",
+    "better still",
   ],
-  restatement: ["in other words", "in fact", "that is", "of course"],
+  restatement: [
+    "in other words",
+    "in fact",
+    "that is",
+    "of course",
+    "indeed",
+    "after all",
+    "in short",
+    "in effect",
+  ],
 };
 const RELATIONS = Object.entries(CONNECTIVES).flatMap(([relation, phrases]) =>
   phrases.map((phrase) => ({ relation: relation as LeaningRelation, words: phrase.split(" ") })),
 );
-/** In the middle of a sentence a connective stands between commas. */
+/** In the middle of a sentence a connective stands between commas; these do without. */
 const MOST_BEFORE = 12;
+const WITHOUT_COMMAS = wordList("therefore thus hence");
 
 /** Words that point back from the head of a sentence. */
 const POINTING = wordList("this that these those such they their it its both neither either");
@@ -67,12 +83,23 @@ const POINTING = wordList("this that these those such they their it its both nei
 const POINTING_NOUNS = wordList(
   "same other former latter contrast result reason effect difference",
 );
+/** "The deeper cause was that …": what stands before says of what, if a verb follows. */
+const SHELL_NOUNS = wordList(
+  "advantage alternative answer argument assumption cause charge claim complaint conclusion consequence contradiction cost criticism danger difficulty distinction drawback effect error explanation fear hope idea implication irony lesson mistake moral objection opposite outcome paradox point problem purpose question reason remedy result reverse risk secret solution surprise temptation trick trouble",
+);
+const MOST_ADJECTIVES = 3;
 const WITHIN = wordList("this these such those same");
 /** As far into a sentence a demonstrative points back to another one. */
 const MOST_WORDS = 9;
 /** "It is known that …", "It was hard to …", "It is not X but Y that …": no reference. */
 const FORMAL = wordList("that to whether how why who which");
 const MOST_TO_CLAUSE = 16;
+/** Behind "it" other verbs have no clause as their subject: "It forces no one to …". */
+const OF_FORMAL = wordList(
+  "be seem appear take require make follow turn happen matter help cost remain become feel look sound mean prove hurt please surprise strike occur come go",
+);
+/** "What it conceals is …", "Had they waited, …": no noun of the sentence can be meant. */
+const BEFORE_PRONOUN = wordList("what had were should did does");
 
 /**
  * One tie for each sentence that leans on the one before, its strongest: at its head rather than within.
@@ -105,10 +132,30 @@ function headOf({ tokens }: Sentence): Leaning | null {
   if (first.lower === "the")
     return next && POINTING_NOUNS.has(next.lower) && tokens[next.index + 1]?.lower !== "of"
       ? { first, last: next, relation: "reference" }
-      : null;
+      : shellOf(tokens, first);
+  if (next && BEFORE_PRONOUN.has(first.lower) && /^(?:it|they)$/u.test(next.lower))
+    return { first, last: next, relation: "reference" };
   return POINTING.has(first.lower) && pointsBack(tokens, first)
     ? { first, last: first, relation: "reference" }
     : null;
+}
+
+/** "The trouble is …", "The most likely cause was …". */
+function shellOf(tokens: readonly Token[], first: Token): Leaning | null {
+  const at = tokens.findIndex(
+    ({ index, lower }) => index > first.index && SHELL_NOUNS.has(lower) && !isAttributive(index),
+  );
+  const [noun, verb] = [tokens[at], tokens[at + 1]];
+  if (!noun || !verb || noun.index > first.index + 1 + MOST_ADJECTIVES) return null;
+  const between = tokens.slice(first.index + 1, noun.index);
+  const isPhrase = between.every(({ likely }) => /^(?:JJ[RS]?|RB[RS]?|VBN)$/u.test(likely ?? ""));
+  return isPhrase && /^(?:VB[ZD]|MD)$/u.test(verb.likely ?? "")
+    ? { first, last: noun, relation: "reference" }
+    : null;
+
+  function isAttributive(index: number): boolean {
+    return tokens[index + 1]?.likely?.startsWith("NN") === true;
+  }
 }
 
 function connectiveAt(tokens: readonly Token[], at: number): Leaning | null {
@@ -122,15 +169,18 @@ function connectiveAt(tokens: readonly Token[], at: number): Leaning | null {
 /** "Rather than …", "so few people …", "though it rained …" are no connectives at the head. */
 function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boolean {
   const next = tokens[last.index + 1];
-  if (/^(?:though|too|that)$/u.test(first.lower)) return false;
+  if (/^(?:though|too|that|worse)$/u.test(last.lower)) return next?.text === ",";
+  if (/^(?:imagine|picture)$/u.test(first.lower) && next?.text === ",") return false;
   if (/^(?:rather|instead)$/u.test(first.lower)) return !/^(?:than|of)$/u.test(next?.lower ?? "");
   return first.lower !== "so" || !/^(?:JJ|RB|VBG|VBN)$/u.test(next?.likely ?? "");
 }
 
 function pointsBack(tokens: readonly Token[], { lower, index }: Token): boolean {
   const next = tokens[index + 1];
-  if (lower === "it")
+  if (lower === "it") {
+    if (next?.likely?.startsWith("VB") && !OF_FORMAL.has(next.lemma)) return true;
     return !tokens.slice(index + 1, index + MOST_TO_CLAUSE).some((one) => FORMAL.has(one.lower));
+  }
   // "both rich and poor", "either … or", "neither … nor" point to what follows
   if (/^(?:both|neither|either)$/u.test(lower))
     return !tokens.slice(index + 1, index + 8).some((one) => /^(?:and|or|nor)$/u.test(one.lower));
@@ -139,24 +189,31 @@ function pointsBack(tokens: readonly Token[], { lower, index }: Token): boolean 
   return lower !== "those" || !/^(?:who|whose|of|in|with|that|which)$/u.test(next?.lower ?? "");
 }
 
-/** "…, however, …" and "a rule of this kind". */
+/** "Museums might therefore …", "it is thus …". */
+function isBesideVerb(tokens: readonly Token[], { index }: Token): boolean {
+  return /^(?:MD|VB[ZPD])$/u.test(tokens[index - 1]?.likely ?? "");
+}
+
+/** "…, however, …", "a rule of this kind". */
 function withinOf({ tokens }: Sentence): Leaning | null {
   for (const token of tokens.slice(1, MOST_BEFORE)) {
     const next = tokens[token.index + 1];
-    if (tokens[token.index - 1]?.text === ",") {
-      const found = connectiveAt(tokens, token.index);
-      if (found && tokens[found.last.index + 1]?.text === ",") return found;
-    }
+    const isAfterComma = tokens[token.index - 1]?.text === ",";
+    const found = isAfterComma ? connectiveAt(tokens, token.index) : null;
+    if (found && tokens[found.last.index + 1]?.text === ",") return found;
+    if (WITHOUT_COMMAS.has(token.lower) && !isAfterComma && isBesideVerb(tokens, token))
+      return { first: token, last: token, relation: "result" };
     if (
       token.index < MOST_WORDS &&
       WITHIN.has(token.lower) &&
       next &&
       /^(?:NN|JJ|DT|VB[ZD]|MD|,)/u.test(next.likely ?? next.text) &&
       !(token.lower === "such" && next.lower === "as") &&
-      // "the same way that it was": said of what follows
-      !tokens
-        .slice(token.index, token.index + 4)
-        .some(({ lower }) => /^(?:as|that|who)$/u.test(lower))
+      // "the same way that it was": said of what follows; "this means that" is not
+      (/^VB[ZD]$/u.test(next.likely ?? "") ||
+        !tokens
+          .slice(token.index, token.index + 4)
+          .some(({ lower }) => /^(?:as|that|who)$/u.test(lower)))
     )
       return { first: token, last: token, relation: "reference" };
   }

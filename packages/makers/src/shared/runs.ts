@@ -5,6 +5,8 @@ import type { ItemContent, Run, Span } from "@pulda/question";
 export interface RunReplacement {
   readonly span: Span;
   readonly run: Run;
+  /** What is put in behind the run: the comma of a reworded connective. */
+  readonly added?: string;
 }
 
 /**
@@ -19,13 +21,18 @@ export function passageRuns(
 ): Run[] {
   const runs: Run[] = [];
   let end = span.start;
+  let added = "";
+  const addPlain = (to: number): void => {
+    const plain = added + text.slice(end, to);
+    if (plain !== "") runs.push({ kind: "plain", text: plain });
+  };
   for (const replacement of replacements.toSorted((a, b) => a.span.start - b.span.start)) {
-    if (replacement.span.start > end)
-      runs.push({ kind: "plain", text: text.slice(end, replacement.span.start) });
+    addPlain(replacement.span.start);
     runs.push(replacement.run);
     end = replacement.span.end;
+    added = replacement.added ?? "";
   }
-  if (end < span.end) runs.push({ kind: "plain", text: text.slice(end, span.end) });
+  addPlain(span.end);
   return runs;
 }
 

@@ -98,6 +98,39 @@ describe("the round trip", () => {
     expect(roundTripProblems(blank, [{ text }])).toEqual([]);
   });
 
+  it("gives back the word that was reworded, and takes out the comma behind it", () => {
+    const source = "Bees are small. But they work.";
+    const reworded = ItemContent.parse({
+      ...blank,
+      blocks: [
+        {
+          kind: "passage",
+          runs: [
+            { kind: "plain", text: "Bees are small. " },
+            { kind: "blank" },
+            { kind: "plain", text: ", they work." },
+          ],
+        },
+      ],
+      options: [{ cells: ["Therefore"] }, { cells: ["However"] }],
+      key: { choice: 2 },
+      proof: {
+        ...blank.proof,
+        source: { start: 0, end: source.length },
+        operation: {
+          kind: "blank",
+          span: { start: 16, end: 19 },
+          original: "But",
+          reworded: { as: "However", added: "," },
+        },
+        evidence: [{ span: { start: 0, end: 15 }, note: "" }],
+      },
+    } satisfies Record<string, unknown>);
+    expect(roundTripProblems(reworded, [{ text: source }])).toEqual([]);
+    const other = { ...reworded, key: { choice: 1 } } as ItemContent;
+    expect(roundTripProblems(other, [{ text: source }])).toEqual(['the key is not "However"']);
+  });
+
   it("fails for another key, another passage and a lost passage", () => {
     expect(roundTripProblems({ ...blank, key: { choice: 1 } }, [{ text }])).toHaveLength(1);
     expect(roundTripProblems(blank, [{ text: text.replace("hive", "HIVE") }])).toHaveLength(1);

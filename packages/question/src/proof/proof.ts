@@ -11,7 +11,7 @@ import { Span } from "../item/passage.ts";
  * - `replace`: the words at `span` (passage offsets) were `original`; the item shows `replacement`
  *   in the keyed place
  * - `edits`: like `replace`, in several places, in the order of the text; the places may be underlined or not
- * - `blank`: the words at `span` were taken out and are the key (`original`)
+ * - `blank`: the words at `span` were taken out and are the key (`original`), or the key is what they are `reworded` as
  * - `remove`: the sentence at `span` was taken out to stand as the given text; `gap` is the white
  *   space that followed it (or preceded it, for the last sentence) and went with it
  * - `shuffle`: the source was cut into the given text and the parts `pieces` (passage offsets, in
@@ -23,6 +23,16 @@ import { Span } from "../item/passage.ts";
  * - `arrange`: the words at `span` were taken apart into the item's pieces
  * - `keep`: the text is unchanged; at most, places in it are numbered or underlined
  */
+const Blank = z.strictObject({
+  span: Span,
+  original: z.string(),
+  /**
+   * Another word of the same meaning that is the key instead, and what was put in behind it: "But the …" is shown as
+   * "______, the …", and the key is "However".
+   */
+  reworded: z.strictObject({ as: z.string().min(1), added: z.string() }).optional(),
+});
+
 export const Operation = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("replace"),
@@ -37,7 +47,7 @@ export const Operation = z.discriminatedUnion("kind", [
       .min(1)
       .max(9),
   }),
-  z.strictObject({ kind: z.literal("blank"), span: Span, original: z.string() }),
+  Blank.extend({ kind: z.literal("blank") }),
   z.strictObject({ kind: z.literal("remove"), span: Span, gap: z.string() }),
   z.strictObject({
     kind: z.literal("shuffle"),
@@ -53,7 +63,7 @@ export const Operation = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("blanks"),
-    blanks: z.array(z.strictObject({ span: Span, original: z.string() })).min(1),
+    blanks: z.array(Blank).min(1),
   }),
   z.strictObject({
     kind: z.literal("insert"),

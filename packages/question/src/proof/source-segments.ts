@@ -3,6 +3,7 @@ import type { ItemContent } from "../item/item.ts";
 import { plainText } from "../item/text-content.ts";
 import type { Block, BlockSpan, Run } from "../item/text.ts";
 import { withoutEdits } from "./edits.ts";
+import type { Operation } from "./proof.ts";
 import type { SourceSegment } from "./source-segment.ts";
 
 /**
@@ -26,8 +27,9 @@ export function sourceSegments(item: ItemContent): SourceSegment[] | null {
         proof.source.start,
       ).segments;
     case "blank":
+      return withBlanks(item, [operation]);
     case "blanks":
-      return withBlanks(item);
+      return withBlanks(item, operation.blanks);
     case "boxes":
       return withBoxes(item);
     case "insert":
@@ -104,14 +106,28 @@ function withKeyedPlace(item: ItemContent, original: string): SourceSegment[] {
   return runSegments.map(({ run, segment }) => (isEdited(run) ? hiddenSegment(original) : segment));
 }
 
-function withBlanks(item: ItemContent): SourceSegment[] {
+type Blanks = Extract<Operation, { kind: "blanks" }>["blanks"];
+
+function withBlanks(item: ItemContent, blanks: Blanks): SourceSegment[] {
   const answers = keyedCells(item);
   let blank = 0;
+  let added = "";
   return segmentsOfBlock(item, "passage").map(({ run, segment }) => {
-    if (run.kind !== "blank") return segment;
-    const answer = answers[blank++];
+    if (run.kind !== "blank") {
+      if (!segment.text.startsWith(added)) throw new Error(`no "${added}" behind a reworded blank`);
+      const source = withoutStart(segment, added.length);
+      added = "";
+      return source;
+    }
+    const reworded = blanks[blank]?.reworded;
+    const answer = answers[blank];
     if (answer === undefined) throw new Error("more blanks than answers");
-    return hiddenSegment(answer);
+    const original = blanks[blank]?.original ?? "";
+    blank++;
+    if (!reworded) return hiddenSegment(answer);
+    if (answer !== reworded.as) throw new Error(`the key is not "${reworded.as}"`);
+    added = reworded.added;
+    return hiddenSegment(original);
   });
 }
 

@@ -8,15 +8,18 @@ import type { Random } from "../random.ts";
 import { overlaps } from "../target.ts";
 import { SearchBudget } from "../search-budget.ts";
 import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
+import { esteemOf, esteemOfAll } from "./esteem.ts";
 
 const UNDERLINES = 5;
 const MAX_PER_SENTENCE = 2;
 /** The least distance between two underlines, in characters. */
 const MIN_GAP = 12;
 /** How many selections are tried for a key at a choice number. */
-const TRIES = 5;
+const TRIES = 12;
 /** How many candidates the search may look at for one text. */
 const MAX_STEPS = 60_000;
+/** What the esteem of all underlines together adds to the value of a selection. */
+const ESTEEM = 0.4;
 /** A stretch of the text without an underline may be this long, as a share of it. */
 const MAX_EMPTY = 0.5;
 
@@ -99,7 +102,8 @@ export function ranked(
   return list
     .map((one) => {
       const at = (one.start - span.start) / length;
-      return { one, rank: one.point.lure + random.next() - Math.abs(at - focus) };
+      const rank = one.point.lure + 1.5 * esteemOf(one.point) + random.next();
+      return { one, rank: rank - Math.abs(at - focus) };
     })
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ one }) => one);
@@ -155,6 +159,7 @@ export function setValue(
   const sentences = new Set(points.map(({ sentence }) => sentence)).size;
   return (
     worth +
+    ESTEEM * esteemOfAll(points) +
     2 * spread +
     0.15 * sentences -
     (isOddOne ? 2 : 0) -

@@ -5,6 +5,7 @@ import type { Excerpt } from "../excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { fivePoints, type RatedUnderlines } from "./five-points.ts";
 import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
+import { esteemOf } from "./esteem.ts";
 import {
   grammarCandidates,
   grammarDifficulty,
@@ -61,7 +62,7 @@ export function pointsOf(
     ),
   );
   const valueOf = ({ point }: EditableCandidate): number =>
-    KEY_SHARE * point.worth +
+    KEY_SHARE * (point.worth + esteemOf(point)) +
     (chances.get(point.rule) ?? 0) +
     levelFit(grammarDifficulty([point], text), order.level) -
     (isSettledByNextWord(point, text) ? SETTLED_BY_NEXT_WORD : 0) -

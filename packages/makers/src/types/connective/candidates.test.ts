@@ -26,8 +26,25 @@ describe("connectiveCandidates", () => {
       "they hardly changed.",
     ]);
   });
-  it("leaves 'Yet' without a comma, which its form would tell", () => {
-    expect(candidatesIn("Cars seem useful. Yet they are loud.")).toEqual([]);
+  it.each([
+    ["But", "However", ",", "Cars seem useful. But they are loud."],
+    ["Yet", "However", ",", "Cars seem useful. Yet the noise of them is great."],
+    ["Yet", "However", "", "Cars seem useful. Yet, they are loud."],
+    ["So", "Therefore", ",", "Cars are loud. So we move away."],
+    ["Thus", "Thus", ",", "Cars are loud. Thus it is hard to sleep."],
+    ["Thus", "Thus", "", "Cars are loud. Thus, it is hard to sleep."],
+  ])("asks %s as %s%s, since its form would tell it", (original, text, added, of) => {
+    expect(connectiveCandidates(analyse(of).sentences)).toMatchObject([{ original, text, added }]);
+  });
+  it.each([
+    "Cars are loud. But for them we would walk.",
+    "Cars are loud. So it is with trains.",
+    "Cars are loud. So loud are they that people move away.",
+    "Cars are loud. Thus making a noise, they go by.",
+    "Cars are loud. Hence the need for walls.",
+    "Cars are loud. Yet not all of them are.",
+  ])("leaves what opens no clause: %s", (text) => {
+    expect(candidatesIn(text)).toEqual([]);
   });
   it("leaves what stands around a connective between commas", () => {
     const [found] = connectiveCandidates(

@@ -16,14 +16,34 @@ export interface ConnectiveCandidate extends Span {
   readonly before: Joined;
   /** What it opens or stands in. */
   readonly after: Joined;
-  /** Verbatim. */
+  /** Verbatim, in the passage. */
+  readonly original: string;
+  /** The connective that the item asks for: the original, or one of the same meaning that takes a comma. */
   readonly text: string;
+  /** What the item puts in behind it: a comma, where the original has none. */
+  readonly added: "," | "";
   readonly relation: Relation;
   /** Always with a comma: without one, judges saw by form alone that it is "Yet". */
   readonly place: "opens" | "inside" | "half";
 }
 
 const OPENING = /^([A-Z][a-z]+(?: [a-z]+){0,3}),\s/u;
+/** What stands without a comma, or reads badly with one, and the connective of the same meaning that takes one. */
+const REWORDED: ReadonlyMap<string, string> = new Map([
+  ["But", "However"],
+  ["Yet", "However"],
+  ["Hence", "Therefore"],
+  ["Thus", "Thus"],
+  ["So", "Therefore"],
+]);
+/** What a clause begins with behind them: not "But for", "Yet again", "So far", "Thus making", "Hence the need". */
+const BEGINS_CLAUSE = {
+  contrast: /^(?:DT|PRP\$?|NNS?|NNPS?|EX|JJ|CD|IN|WRB|VBG|TO)$/u,
+  result: /^(?:PRP|EX)$/u,
+} as const;
+const OWN_PHRASE = /^(?:for|then|not|only|what|why|how|of|that|did|do|does)$/u;
+/** "So it is with every game": "so" says how. */
+const IN_THIS_WAY = /^(?:is|was|are|were|does|did|do|has|had|goes)$/u;
 const INSIDE_WORDS =
   "however|therefore|thus|for example|for instance|on the other hand|nevertheless|nonetheless|in contrast|by contrast|conversely|as a result|in addition|moreover|furthermore|consequently|similarly|likewise|instead|in other words";
 const INSIDE = new RegExp(`, (${INSIDE_WORDS}), `, "u");
@@ -46,30 +66,48 @@ function candidateIn(sentence: Sentence, previous: Sentence | null): ConnectiveC
   if (!previous) return null;
   const opening = OPENING.exec(text)?.[1] ?? "";
   if (RELATION_OF.has(opening.toLowerCase()))
-    return candidateAt(sentence, 0, opening, "opens", previous);
+    return candidateAt(sentence, 0, opening, "opens", previous, { text: REWORDED.get(opening) });
+  const bare = bareOpening(sentence);
+  if (bare)
+    return candidateAt(sentence, 0, bare, "opens", previous, {
+      text: REWORDED.get(bare),
+      added: ",",
+    });
   const inside = INSIDE.exec(text);
   return inside?.[1]
     ? candidateAt(sentence, inside.index + 2, inside[1], "inside", previous)
     : null;
 }
 
+/** The connective without a comma with which a sentence opens, if a clause follows; null where none does. */
+function bareOpening({ tokens }: Sentence): string | null {
+  const [first, next, third] = tokens;
+  if (!first || !next?.spaced || !REWORDED.has(first.text)) return null;
+  const begins = BEGINS_CLAUSE[/^(?:But|Yet)$/u.test(first.text) ? "contrast" : "result"];
+  if (!begins.test(next.likely ?? "") || OWN_PHRASE.test(next.lower)) return null;
+  return first.text === "So" && IN_THIS_WAY.test(third?.lower ?? "") ? null : first.text;
+}
+
 function candidateAt(
   sentence: Sentence,
   at: number,
-  text: string,
+  original: string,
   place: ConnectiveCandidate["place"],
   before: Sentence,
+  { text = original, added = "" }: { text?: string; added?: ConnectiveCandidate["added"] } = {},
 ): ConnectiveCandidate | null {
   const relation = RELATION_OF.get(text.toLowerCase());
   if (!relation) return null;
   const start = sentence.start + at;
-  const end = start + text.length;
+  const end = start + original.length;
   const isHalf = place === "half";
   return {
     sentence,
     before: joined(before, before.start, isHalf ? start - 2 : before.end, null),
     after: joined(sentence, isHalf ? start : sentence.start, sentence.end, { start, end }),
+    original,
     text,
+    added,
     relation,
     place,
     start,

@@ -3,12 +3,16 @@ import { discourseOf } from "@pulda/english";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import type { Maker, MakeOrder, Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
+import { doesArgue } from "../../shared/vocabulary/argument.ts";
 import { connectiveCandidates } from "./candidates.ts";
 import { pairItem, pairsOf, distractorsOfPair } from "./pair.ts";
 import { fourDistractors } from "./distractors.ts";
 import { singleItem } from "./single.ts";
 import { isCertain, isTellable, readingOf, type Reading } from "./support.ts";
 
+/** In a story one thing happens after another, and two sentences may stand in several relations. */
+const NO_ARGUMENT =
+  "이야기나 전기, 편지는 주장을 펴는 글이 아니어서, 두 문장의 관계가 하나로 정해지지 않아요.";
 /** The most items that are proposed for an excerpt. */
 const MAX_PROPOSED = 6;
 
@@ -27,6 +31,7 @@ export const connective: Maker = {
     const isAsked = ({ candidate }: Reading): boolean =>
       order.at === null || candidate.start === order.at;
     let found = 0;
+    if (order.at === null && !doesArgue(source.analysis)) return NO_ARGUMENT;
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readings = readingsOf(source, excerpt);
       found = Math.max(found, readings.length);

@@ -5,6 +5,7 @@ import type { Excerpt } from "../../shared/excerpt.ts";
 import type { Random } from "../../shared/random.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
+import { blankOf } from "./blank-of.ts";
 import { noteOf, rejectionOf } from "./explain.ts";
 import type { Relation } from "./relations.ts";
 import { distractorRelations, connectivesOf } from "./distractors.ts";
@@ -88,10 +89,7 @@ export function pairItem(
   });
   const hasContrast = pair.some(({ candidate }) => candidate.relation === "contrast");
   const difficulty = hasContrast ? "low" : "middle";
-  const blanks = pair.map(({ candidate: { start, end, text } }) => ({
-    span: { start, end },
-    original: text,
-  }));
+  const blanks = pair.map(({ candidate }) => blankOf(candidate));
   return {
     version: 1,
     type: "connective",
@@ -107,6 +105,7 @@ export function pairItem(
           blanks.map((blank, at) => ({
             span: blank.span,
             run: { kind: "blank", label: LABELS[at] ?? "" },
+            added: blank.reworded?.added,
           })),
         ),
       },

@@ -4,6 +4,7 @@ import type { MakeOrder, Source } from "../../maker.ts";
 import type { Excerpt } from "../../shared/excerpt.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
+import { blankOf } from "./blank-of.ts";
 import { noteOf, rejectionOf } from "./explain.ts";
 import type { ConnectiveDistractor } from "./distractors.ts";
 import type { Reading } from "./support.ts";
@@ -19,8 +20,8 @@ export function singleItem(
   { random, keyNumbers }: MakeOrder,
 ): ItemContent {
   const { candidate } = reading;
-  const { start, end, text, relation, before, after } = candidate;
-  const blank = { start, end };
+  const { text, relation, before, after } = candidate;
+  const blank = blankOf(candidate);
   const key = keyNumbers[0] ?? 1;
   const words = insertKeyAt(text, random.shuffled(distractors.map(([word]) => word)), key);
   const rejections = words.flatMap((word, at) =>
@@ -37,7 +38,9 @@ export function singleItem(
     blocks: [
       {
         kind: "passage",
-        runs: passageRuns(source.text, span, [{ span: blank, run: { kind: "blank" } }]),
+        runs: passageRuns(source.text, span, [
+          { span: blank.span, run: { kind: "blank" }, added: blank.reworded?.added },
+        ]),
       },
     ],
     options: words.map((word) => ({ cells: [word] })),
@@ -50,7 +53,7 @@ export function singleItem(
       kind: "made",
       passage: source.passage,
       source: span,
-      operation: { kind: "blank", span: blank, original: text },
+      operation: { kind: "blank", ...blank },
       rules: [relation],
       evidence: [{ span: { start: before.start, end: after.end }, note }],
       distractors: rejections,

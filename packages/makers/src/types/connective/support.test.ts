@@ -34,7 +34,8 @@ describe("the relation of two sides", () => {
   });
 
   it.each([
-    ["one more fact", "The boat goes through the gate. However, the gate is painted green."],
+    ["two things that do not differ", "Boats float on water. By contrast, buoys float on water."],
+    ["a name for the other side", "Walls stop sound. However, unlike walls, curtains let it pass."],
     ["a question", "It seems simple. However, is it really simple?"],
     ["words behind that say it", "It seems simple. However, the opposite is true."],
     [

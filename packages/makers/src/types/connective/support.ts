@@ -119,15 +119,14 @@ export function hasInnerContrast({ candidate }: Pick<Reading, "candidate">): boo
   return INNER_CONTRAST.test(candidate.after.text);
 }
 
-/** The least by which opposed sides must read as opposed. */
-const LEAST_OPPOSED = 3;
 /** A case is so much more particular than what it is a case of. */
 const PARTICULAR = 0.2;
 
 /** Words that show the relation to whoever reads only what stands behind the blank. */
 const SETTLES: Readonly<Partial<Record<Relation, RegExp>>> = {
   addition: /\b(?:also|another|too|as well|not the only)\b/u,
-  contrast: /\b(?:the (?:opposite|reverse) (?:is|was)|(?:is|was) not (?:so|true|the case))\b/u,
+  contrast:
+    /^unlike\b|\b(?:the (?:opposite|reverse) (?:is|was)|(?:is|was) not (?:so|true|the case))\b/iu,
   example: /\b(?:an?|one) example\b/u,
   restatement: /\b(?:this|that) means\b/u,
   result: /\b(?:because of (?:this|that)|for (?:this|that) reason|(?:this|that) is why)\b/u,
@@ -158,11 +157,12 @@ export function isCertain(reading: Reading): boolean {
       // "not only scientists …" goes on as well as it turns
       if (/\bnot only\b/iu.test(candidate.after.text)) return false;
       if (/contrary/iu.test(candidate.text)) return reading.opposition.negation?.isBefore === true;
-      return opposed >= (isJuxtaposing(candidate) ? 1 : LEAST_OPPOSED);
+      // the writer's own "however" is found among four other relations however the sides read (judged: docs/quality.md)
+      return !isJuxtaposing(candidate) || opposed > 0;
     case "example":
       return has("example", "before") ? after <= before + 0.1 : after <= before - PARTICULAR;
     case "result":
-      return has("result", "after") && has("result", "before") && opposed < 3;
+      return (has("result", "after") || has("result", "before")) && opposed < 3;
     case "addition":
       return has("addition", "after") && !hasOpposedWords(reading);
     case "similarity":

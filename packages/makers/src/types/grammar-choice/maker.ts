@@ -4,6 +4,7 @@ import { excerpts } from "../../shared/excerpt.ts";
 import { countFamilies } from "../../shared/grammar/families.ts";
 import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
 import type { EditableCandidate } from "../../shared/grammar/candidate.ts";
+import { esteemOfAll } from "../../shared/grammar/esteem.ts";
 import {
   grammarDifficulty,
   isSettledByNextWord,
@@ -19,6 +20,8 @@ const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 어법에 맞는 표�
 
 /** What each family of rules is worth beside the mean worth of the points: two boxes of agreement ask one thing. */
 const FAMILY = 0.4;
+/** What the esteem of the three points together adds. */
+const ESTEEM = 0.5;
 /** What it costs to box a rule, for each item of another passage that tests it already, up to `MANY_TIMES`. */
 const ELSEWHERE = 0.1;
 const MANY_TIMES = 4;
@@ -45,6 +48,7 @@ export const grammarChoice: Maker = {
         );
       const valueOf = (three: readonly EditableCandidate[]): number =>
         three.reduce((sum, { point }) => sum + point.worth, 0) / three.length +
+        ESTEEM * esteemOfAll(three) +
         FAMILY * countFamilies(three.map(({ point }) => point.rule)) -
         ELSEWHERE *
           three.reduce(

@@ -188,7 +188,8 @@ function removableSentence(
  */
 function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Tie[]): Tie[] {
   const [before, removed, after] = [sentences[at - 1]!, sentences[at]!, sentences[at + 1]!];
-  if (sentences.some(isSpoken) || repeatsVerb(removed, after)) return [];
+  if (sentences.some(isSpoken)) return [];
+  if (echoesOpening(removed, after) || echoesOpening(before, removed)) return [];
   const joint = (dependent: Sentence, source: Sentence): Tie | undefined => {
     const ties = found.filter(
       ({ kind, dependent: index, sources }) =>
@@ -201,6 +202,8 @@ function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Ti
     return ties.find((tie) => isPlain(tie, dependent)) ?? ties[0];
   };
   const [back, forward] = [joint(removed, before), joint(after, removed)];
+  // "thus" and "therefore" draw from all that was said: judged, every second one reads as well further on
+  if (back?.relation === "result") return [];
   return back && forward && (isPlain(back, removed) || isPlain(forward, after))
     ? [back, forward]
     : [];
@@ -214,16 +217,28 @@ function isPlain({ kind, span, relation }: Tie, { start }: Sentence): boolean {
 const isSpoken = ({ inQuotation, text }: Sentence): boolean =>
   inQuotation || /[,.?!]["”]/u.test(text);
 
-/** "Engineers do not ask how many …" — "They ask how differently …": matched by its look. */
-function repeatsVerb(removed: Sentence, after: Sentence): boolean {
-  const verbs = new Set(
-    removed.tokens.flatMap(({ likely, lemma }) =>
-      likely?.startsWith("VB") && !LIGHT.has(lemma) ? [lemma] : [],
-    ),
-  );
-  return (
-    /^(?:It|They|He|She)\b/u.test(after.text) && after.tokens.some(({ lemma }) => verbs.has(lemma))
-  );
+/**
+ * Whether a sentence that opens with a pointing word says a word of the other's opening again: "Engineers do not ask how
+ * many …" — "They ask how differently …", "This is no argument …" — "It is an argument …" are matched by their look.
+ */
+function echoesOpening(first: Sentence, second: Sentence): boolean {
+  if (!POINTS_EARLY.test(second.text)) return false;
+  const words = new Set(openingWords(first));
+  return openingWords(second).some((word) => words.has(word));
+}
+
+/** "It is an argument …", "Sometimes it requires …". */
+const POINTS_EARLY = /^(?:\w+,? )?(?:It|They|He|She|This|That|These|Those|Such)\b/iu;
+/** How far the opening of a sentence reaches that a reader takes in at one look, in tokens. */
+const OPENING = 9;
+
+/** The lemmas of its nouns and verbs. */
+function openingWords({ tokens }: Sentence): string[] {
+  return tokens
+    .slice(0, OPENING)
+    .flatMap(({ likely, lemma }) =>
+      /^(?:VB|NN)/u.test(likely ?? "") && !LIGHT.has(lemma) ? [lemma] : [],
+    );
 }
 
 const LIGHT: ReadonlySet<string> = new Set(["be", "have", "do"]);
@@ -256,6 +271,8 @@ function bestSlots(
       const tempting = slots.filter((slot) => lures.has(slot)).length;
       const run = longestRun(slots, sentences.length);
       if ((!leans && tempting < MIN_LURES) || run > LONGEST_RUN) continue;
+      // before the first number little has been said: what leans there is seen to follow it
+      if (leans && key === 1) continue;
       const isNearTempting =
         leans || [slots[key - 2], slots[key]].some((slot) => slot !== undefined && lures.has(slot));
       if (!isNearTempting) continue;

@@ -1,0 +1,12 @@
+/** The blank in which a connective is asked for. */
+import type { Operation } from "@pulda/question";
+import type { ConnectiveCandidate } from "./candidates.ts";
+
+type Blank = Extract<Operation, { kind: "blanks" }>["blanks"][number];
+
+/** @example blankOf(but) // { span, original: "But", reworded: { as: "However", added: "," } } */
+export function blankOf({ start, end, original, text, added }: ConnectiveCandidate): Blank {
+  const span = { start, end };
+  const isReworded = added !== "" || original !== text;
+  return { span, original, ...(isReworded ? { reworded: { as: text, added } } : {}) };
+}
