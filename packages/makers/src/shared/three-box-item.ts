@@ -24,25 +24,29 @@ export interface Box extends Span {
 const LABELS = ["A", "B", "C"];
 
 /**
- * Which of three boxes each distractor gets right. With the key the boxes are right in 3, 2 and 3 of the five options,
- * so that whoever counts ends at a distractor; and whoever knows any one or two boxes has to know a third, but for one
- * pair, beside which the first box here need not be known: it is the one that asks least.
+ * Which of three boxes each distractor gets right. With the key the boxes are right in 3, 2 and 3 of the five options, so
+ * that whoever counts ends at a distractor. No box tells the key by itself: beside the second, either of the others has to
+ * be known, and beside the others the second.
  */
 const RIGHT_BOXES = [
-  [true, true, false],
+  [false, true, false],
   [true, false, true],
+  [true, false, false],
   [false, false, true],
-  [false, false, false],
 ] as const;
+/** The box of the pattern that has to be known. */
+const DECISIVE = 1;
 
-/** The box of the pattern for each box of the item: the first for one that asks least, the others by chance. */
+/** The box of the pattern for each box of the item: the decisive one for one that asks most, the others by chance. */
 function placesOf(boxes: readonly Box[], random: MakeOrder["random"]): number[] {
   const places = random.shuffled([0, 1, 2]);
   const worths = boxes.map(({ worth = 0 }) => worth);
-  const first = places.indexOf(0);
-  const least = Math.min(...worths);
-  const at = worths[first] === least ? first : worths.indexOf(least);
-  return places.map((place, box) => (box === at ? 0 : box === first ? (places[at] ?? 0) : place));
+  const decisive = places.indexOf(DECISIVE);
+  const most = Math.max(...worths);
+  const at = worths[decisive] === most ? decisive : worths.indexOf(most);
+  return places.map((place, box) =>
+    box === at ? DECISIVE : box === decisive ? (places[at] ?? DECISIVE) : place,
+  );
 }
 
 /** An item with three boxes, given the texts of its type. */

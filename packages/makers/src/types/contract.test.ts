@@ -87,7 +87,7 @@ const RARE: Readonly<Record<string, number>> = {
   "word-meaning": 0.15,
   definition: 0.1,
   // … or whose synonyms and distractors our dictionary does not know
-  synonym: 0.15,
+  synonym: 0.1,
   // the point must be made with a noun of which our bank claims something near the text
   "irrelevant-sentence": 0.1,
   "word-form": 0.1,

@@ -47,6 +47,26 @@ describe("turned points", () => {
       "protect",
     ],
     [
+      "of a formula that has no other form",
+      "In spring a flood is more likely than not. In contrast, a flood in summer is unlikely.",
+      "likely",
+    ],
+    [
+      "that stands with a light verb",
+      "Each driver takes advantage of the wider road. In contrast, a disadvantage of the road is felt by the town.",
+      "advantage",
+    ],
+    [
+      "whose opposite would need an object",
+      "A walk in the city is an education in noticing. Because of this education, walkers notice more of the city.",
+      "noticing",
+    ],
+    [
+      "that is a participle behind a verb of feeling",
+      "When the noise stops, drivers feel relieved. However, the noise worsened the mood of the drivers.",
+      "relieved",
+    ],
+    [
       "that is a detail on which no claim turns",
       "The coats were wet when they came in. However, the shoes were dry.",
       "wet",

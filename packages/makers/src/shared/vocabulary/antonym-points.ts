@@ -4,6 +4,7 @@ import {
   contraryOf,
   isContent,
   oppositesOf,
+  STRICTLY_TRANSITIVE,
   toneOf,
   vectorSimilarity,
   withParticle,
@@ -57,10 +58,12 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
         // "greased, inspected and damaged" is seen to be wrong without the text
         if (isListed(view.sentence, token)) return [];
         if (isAttribute(view.sentence, token)) return [];
+        if (isInFormula(view.sentence, token)) return [];
         if (NOTHING_ELSE.test(token.lower)) return [];
         // "how many": how few or how short it is no one asks
         if (view.sentence.tokens[token.index - 1]?.lower === "how") return [];
         const { head, usage, lemma, replacement, weight } = found;
+        if (lacksObject(view.sentence, token, lemma)) return [];
         // what was not read for every sentence must be a word on which claims often turn
         const least = contraryOf(head) ? LEAST_CLAIM_WEIGHT[head.pos] : MAX_CLAIM_WEIGHT;
         if (weight < least) return [];
@@ -133,6 +136,20 @@ function isWished({ tokens }: Sentence, { index }: Token): boolean {
 
 /** "The results indicate", "the result is": what was found, of no cause, or what one comes from the other. */
 const NOTHING_ELSE = /^results?$/u;
+
+/** "More likely than not" has no other form. */
+function isInFormula({ tokens }: Sentence, { index, lemma }: Token): boolean {
+  return lemma === "likely" && tokens[index + 1]?.lower === "than";
+}
+
+/** "An education in noticing": a contrary that needs an object ("missing") cannot stand there. */
+function lacksObject({ tokens }: Sentence, { index, tag }: Token, lemma: string): boolean {
+  if (!tag?.startsWith("VB") || tag === "VBN" || !needsObject(lemma)) return false;
+  const next = tokens[index + 1];
+  return !next || /^(?:[.,;:!?]|IN|CC|TO)$/u.test(next.tag ?? next.text);
+}
+
+const needsObject = (lemma: string): boolean => lemma === "miss" || STRICTLY_TRANSITIVE.has(lemma);
 
 /** Participles that the tagger takes for adjectives. */
 const PARTICIPLE = /^(?:fallen|risen|lost|won)$/u;

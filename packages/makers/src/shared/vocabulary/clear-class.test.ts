@@ -22,6 +22,7 @@ describe("the class of a word", () => {
     ["The maps are promising something better to them.", "promising", "a"],
     ["Her courage was beyond dispute in those years.", "dispute", "n"],
     ["The place was chosen precisely because it was quiet.", "precisely", "r"],
+    ["The figure is objective, cheap to collect and easy to print.", "objective", "n"],
   ] as const)("is not clear in: %s", (text, word, pos) => {
     expect(isClear(text, word, pos)).toBe(false);
   });

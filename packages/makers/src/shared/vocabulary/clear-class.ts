@@ -23,6 +23,12 @@ function isProgressive(token: Token, before: Token | undefined, after: Token): b
   );
 }
 
+const LINKING = /^(?:be|become|seem|remain)$/u;
+
+function isAdjectiveToo({ lemma }: Token): boolean {
+  return usesAs(lemma, "a").length > 0;
+}
+
 /** The word before an adjective and its adverbs: "is simply never general". */
 function behindAdverbs(tokens: readonly Token[], { index }: Token): Token | undefined {
   let at = index - 1;
@@ -52,6 +58,8 @@ export function isClearlyOfItsClass(
         // "phrase their claims"
         !/^(?:DT|PRP\$)$/u.test(after.likely ?? "") &&
         !isInSetPhrase(token, before) &&
+        // "the figure is objective, cheap": a bare noun behind "is" is more likely an adjective
+        !(token.tag === "NN" && LINKING.test(before?.lemma ?? "") && isAdjectiveToo(token)) &&
         token.likely !== "VBG"
       );
     case "a": {
@@ -63,7 +71,7 @@ export function isClearlyOfItsClass(
       return (
         !isProgressive(token, before, after) &&
         (((after.tag?.startsWith("NN") ?? false) && !maybeNoun) ||
-          /^(?:be|become|seem|remain)$/u.test(behindAdverbs(tokens, token)?.lemma ?? "") ||
+          LINKING.test(behindAdverbs(tokens, token)?.lemma ?? "") ||
           // "too radical.", "laughably careless,"
           (before?.tag === "RB" && /^(?:CC|IN|[.,;:])$/u.test(after.tag ?? after.text)))
       );

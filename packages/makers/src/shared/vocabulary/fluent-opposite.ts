@@ -54,6 +54,7 @@ const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0
 export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite | null {
   const head = headwordOf(token);
   if (!head || token.text !== token.lower || !token.spaced) return null;
+  if (isBound(sentence, token, head)) return null;
   const contrary = ofContrary(sentence, token, head);
   if (contrary) return contrary;
   if (!hasFreePlace(sentence, token, head)) return null;
@@ -80,6 +81,17 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
     }
   return best ?? ofContextAntonym(sentence, token, head, certain);
 }
+
+/** "Take advantage of", which has no other noun, and "feel relieved", which is no form of a verb that could be turned. */
+function isBound({ tokens }: Sentence, { index, tag }: Token, { pos }: Headword): boolean {
+  const before = tokens[index - 1]?.lemma ?? "";
+  return (
+    (pos === "n" && LIGHT.test(before)) || (pos === "v" && tag === "VBN" && LINKING.test(before))
+  );
+}
+
+const LIGHT = /^take$/u;
+const LINKING = /^(?:feel|look|seem|sound|become|grow)$/u;
 
 /** The contrary that reads as well in nearly every sentence. */
 function ofContrary(sentence: Sentence, token: Token, head: Headword): FluentOpposite | null {

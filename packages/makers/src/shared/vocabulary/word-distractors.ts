@@ -1,17 +1,21 @@
 /** Words that may stand beside a known word among the options, each with the reason why a learner may take it. */
 import {
   areNearSynonyms,
+  centroid,
+  companionOf,
   exactSynonymsOf,
   inflect,
+  isContent,
   levelOf,
   similarity,
+  similarityTo,
   usagesOf,
   withParticle,
   type PartOfSpeech,
   type Usage,
   type UsageHere,
 } from "@pulda/english";
-import { koreanOf, means } from "./known-words.ts";
+import { koreanOf, means, type KnownWord } from "./known-words.ts";
 import { distractorFit } from "./distractor-fit.ts";
 import { sharesRoot } from "./shares-root.ts";
 
@@ -31,8 +35,9 @@ export interface WordDistractor {
 const LEAST_LEVEL = 3;
 /** What each kind of distractor is worth beside the nearness of words of one field; its own confusables before others'. */
 const RANK = { sense: 3, nearMiss: 2.5, opposite: 2, own: 0.15 } as const;
-/** How much less each further near miss tempts. */
-const NEXT_NEAR_MISS = 0.05;
+/** How much less each further near miss tempts, and how much more one that goes with the words around, by its vector. */
+const NEXT_NEAR_MISS = 0.02;
+const GOES_WITH = 1;
 /**
  * A near miss whose vector is further than this from the noun that the word goes with here is of another use of the sense, and
  * tempts nobody: "waterproof" for "proper" in "the proper method".
@@ -43,20 +48,47 @@ const VERY_NEAR = 0.6;
 /** Words whose vectors are nearer say nearly the same, or the opposite. */
 const SAME_SIMILARITY = 0.6;
 
+/** What stands around a word. */
+export interface PlaceOfWord {
+  /** The noun that the word stands before or acts on, if there is one. */
+  readonly companion: string | null;
+  /** The centroid of the other content words of its sentence; null where none has a vector. */
+  readonly around: Float32Array | null;
+}
+
+const NOWHERE: PlaceOfWord = { companion: null, around: null };
+
+/** The place of a token in its sentence. */
+export function placeOfWord({ sentence, token, head }: KnownWord): PlaceOfWord {
+  const others = sentence.tokens.filter((other) => other !== token && isContent(other));
+  return {
+    companion: companionOf(sentence, token, head.pos),
+    around: centroid(others.map(({ lower }) => lower)),
+  };
+}
+
+/** How near a word is to what stands around, 0–1: a reader can imagine it there. */
+function fitHere(word: string, { companion, around }: PlaceOfWord): number {
+  const toCompanion = companion === null ? 0 : (similarity(word, companion) ?? 0);
+  const toAll = around === null ? 0 : (similarityTo(word, around) ?? 0);
+  return Math.max(0, toCompanion, toAll);
+}
+
 /**
  * Words that are wrong as the meaning of a known word, the most tempting first: synonyms of its other senses, near misses,
  * its opposites, then words of the same field, those of its own world first. No two of them mean the same: both would be
  * seen to be wrong.
  * @param taken lower-case words that none may be
  * @param suits whether a form fits the place of the word
- * @param companion the noun that the word stands before or acts on in the text, if there is one
+ * @param place where the word stands in a text, if it does
  */
 export function wordDistractors(
   { head, usage, others }: UsageHere,
   taken: ReadonlySet<string>,
   suits: (form: string) => boolean = () => true,
-  companion: string | null = null,
+  place: PlaceOfWord = NOWHERE,
 ): WordDistractor[] {
+  const { companion } = place;
   const { lemma, pos } = head;
   const same = new Set([lemma, ...synonymLemmas(usage), ...exactSynonymsOf(lemma, pos)]);
   const seen = new Set(taken);
@@ -86,7 +118,10 @@ export function wordDistractors(
   for (const [at, other] of usage.nearMisses.entries())
     add(
       other,
-      RANK.nearMiss - at * NEXT_NEAR_MISS - (isStrange(other) ? STRANGE : 0),
+      RANK.nearMiss -
+        at * NEXT_NEAR_MISS +
+        GOES_WITH * fitHere(other, place) -
+        (isStrange(other) ? STRANGE : 0),
       means(other, koreanOf(other, pos)),
       `'${other}'도 그럴듯해 보이지만, ${withParticle(lemma, "이/가", `'${lemma}'`)} 여기서 나타내는 뜻과는 달라요.`,
     );

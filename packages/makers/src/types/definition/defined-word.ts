@@ -70,7 +70,10 @@ export function* proposeDefinedWord(
   // adverbs of one text seldom compete
   const asked = candidateWords(sentences, order).filter(
     ({ head, usage }) =>
-      head.pos !== "r" && !ALONE_OF_KIND.test(usage.definition) && isWorthDefining(head, order),
+      head.pos !== "r" &&
+      !ALONE_OF_KIND.test(usage.definition) &&
+      isWorthDefining(head, order) &&
+      !isToldByItsKind(head, order),
   );
   const ranked = order.random.shuffled(asked).flatMap((word) => {
     const distractors = distractorsIn(words, word);
@@ -78,6 +81,14 @@ export function* proposeDefinedWord(
   });
   for (const { word, distractors } of ranked.toSorted((a, b) => b.worth - a.worth))
     yield write(source, span, word, order.random.shuffled(distractors), order);
+}
+
+/**
+ * A thing is told by what its definition says that it is, and the other things of a text seldom are of its kind: judged, of
+ * eight nouns ("loan", "disc") none was printed as it was. Beginners, and who asks for the word, get them.
+ */
+function isToldByItsKind({ pos }: Headword, { level, at }: MakeOrder): boolean {
+  return pos === "n" && level >= COMMON.level && at === null;
 }
 
 /** Whether few readers of the level know a word at once; one that is asked for is defined. */

@@ -17,7 +17,11 @@ import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import { candidateWords } from "../../shared/vocabulary/candidate-words.ts";
 import { suitsObject } from "../../shared/vocabulary/fluent-opposite.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
-import { wordDistractors, type WordDistractor } from "../../shared/vocabulary/word-distractors.ts";
+import {
+  placeOfWord,
+  wordDistractors,
+  type WordDistractor,
+} from "../../shared/vocabulary/word-distractors.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { lowerCaseWords } from "../../shared/vocabulary/similar-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
@@ -41,8 +45,11 @@ const EASY = 2;
 const HARDEST = 4;
 /** What a level, several senses and a claim that turns on the word are worth, and what an adverb is worth less. */
 const WORTH = { level: 1.5, severalSenses: 2.5, claim: 1, adverb: -1.5 } as const;
-/** What a word must be worth from this level of a set on: "empty" and "rarely" everyone knows. */
-const DEMANDING = { level: 3, leastWorth: 7 } as const;
+/**
+ * What a word must be worth from this level of a set on, and its least level: "empty" and "rarely" everyone knows, and
+ * "obvious" in its one sense.
+ */
+const DEMANDING = { level: 3, leastWorth: 7, severalSenses: 3, oneSense: 4 } as const;
 /** A word of several senses may also be of a lower level: which one stands here has to be read. */
 const LEAST_LEVEL = { several: 2, one: 3 } as const;
 
@@ -80,7 +87,9 @@ function worthOf({ head, level, others, usage }: KnownWord): number {
 
 /** Whether a word asks enough in a set of the order's level; one that is asked for asks what it asks. */
 function isWorthIts(word: KnownWord, { level, at }: MakeOrder): boolean {
-  return at !== null || level < DEMANDING.level || worthOf(word) >= DEMANDING.leastWorth;
+  if (at !== null || level < DEMANDING.level) return true;
+  const least = word.others.length > 0 ? DEMANDING.severalSenses : DEMANDING.oneSense;
+  return word.level >= least && worthOf(word) >= DEMANDING.leastWorth;
 }
 
 interface SynonymCandidate {
@@ -109,7 +118,7 @@ function candidatesIn(source: Source, order: MakeOrder): SynonymCandidate[] {
           !sharesRoot(form, shown) &&
           !sharesRoot(shown, form) &&
           suitsArticle(word.sentence, word.token, form),
-        companionOf(word.sentence, word.token, word.head.pos),
+        placeOfWord(word),
       );
       // a key that is the longest option must be no rule, and a longer distractor none either
       const distractors =

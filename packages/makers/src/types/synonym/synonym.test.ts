@@ -30,10 +30,10 @@ const submitted = (how: string, level = 2): string[] =>
 
 describe("유의어", () => {
   it("asks for a synonym that goes with what stands beside the word", () => {
-    expect(askedWords(ABOUT("The obvious answer is seldom the right one."))).toContain(
+    expect(askedWords(ABOUT("The obvious answer is seldom the right one."), 2)).toContain(
       "obvious = clear",
     );
-    expect(askedWords(ABOUT("The obvious tomato is seldom the right one."))).toEqual([]);
+    expect(askedWords(ABOUT("The obvious tomato is seldom the right one."), 2)).toEqual([]);
   });
 
   it("asks for no adverb behind a word of degree, where few others can stand", () => {
@@ -43,5 +43,6 @@ describe("유의어", () => {
 
   it("asks in a set of level 3 for no word that everyone there knows", () => {
     expect(submitted("gladly", 3)).toEqual([]);
+    expect(askedWords(ABOUT("The obvious answer is seldom the right one."))).toEqual([]);
   });
 });

@@ -37,7 +37,8 @@ export const wordChoice: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  inAuto: true,
+  // judged: of ten items two were printed as they were; three contraries of one text seldom all compete
+  inAuto: false,
   *propose(source, order) {
     let maxFound = 0;
     if (order.at === null && !doesArgue(source.analysis)) return NO_ARGUMENT;

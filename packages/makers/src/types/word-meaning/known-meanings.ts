@@ -3,6 +3,7 @@ import { levelOf } from "@pulda/english";
 import type { Random } from "../../shared/random.ts";
 import {
   firstOf,
+  placeOfWord,
   wordDistractors,
   synonymLemmas,
 } from "../../shared/vocabulary/word-distractors.ts";
@@ -22,7 +23,8 @@ export function knownMeanings(
   const senses = others.map(({ meaning }) => withMeaning(word, meaning));
   // what stands for another sense means what that sense is listed with
   const ofSenses = new Set(others.flatMap(synonymLemmas));
-  const ofNearWords = wordDistractors(word, new Set()).flatMap(({ lemma }) => {
+  const near = wordDistractors(word, new Set(), undefined, placeOfWord(word));
+  const ofNearWords = near.flatMap(({ lemma }) => {
     if (ofSenses.has(lemma)) return [];
     const meaning = koreanOf(lemma, head.pos);
     // what sounds like its English tells itself

@@ -29,6 +29,7 @@ testConstructions(
     // reduced relative
     ["A story known to the king makes us sad.", "finite-verb: known"],
     ["A letter told by the king takes time.", "finite-verb: told"],
+    ["Children playing in the rain could not see it.", "finite-verb: playing→play"],
     // shortened clause
     ["Once made, the cake is kept.", "participial-clause: made→making"],
     ["Once obtained in June, the goods are kept.", "subject-verb-agreement: are→is"],
@@ -40,6 +41,8 @@ testConstructions(
     ["Told the truth, she left.", "participial-clause: Told→Telling"],
     // opening participles
     ["Offered to the king, the boy smiled.", "participial-clause: Offered→Offering"],
+    // reduced relative
+    ["Children running in the rain could not see it.", "finite-verb: running→run"],
     // shortened clause
     ["The town was once ruined.", "participial-clause: ruined→ruining"],
     ["When providing the tools, they smile.", "participial-clause: providing→provided"],

@@ -43,8 +43,10 @@ export function reducedRelative(sentence: Sentence): FoundPoint[] {
       /^(?:children|people|men|women|those|others)$/u.test(noun.lower);
     const present = plural ? base : verbForms(base).s;
     const finite = active ? present : `${auxiliary(main, plural)} ${participle.lower}`;
+    // "trains run on this track by two companies" are trains that are run
+    const mayBePassive = verbForms(base).participle === finite;
     const certain = active
-      ? participle.tag === "VBG" || isPronoun
+      ? (participle.tag === "VBG" || isPronoun) && !mayBePassive
       : PHRASE.test(next.lower) &&
         (!TAKES_CLAUSE.has(base) || verbForms(base).past !== participle.lower) &&
         verbForms(base).participle === participle.lower;
