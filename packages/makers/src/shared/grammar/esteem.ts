@@ -45,14 +45,22 @@ const PLAIN: readonly { readonly shown: RegExp; readonly less: number }[] = [
   },
 ];
 
+/** What it takes from agreement that the subject stands right before its verb: "None of this mean" is heard. */
+const BESIDE = 0.6;
+
 /**
  * From about −1.5 to 1; 0 for what is neither a filler nor a favourite.
  * @example esteemOf(offering) > esteemOf(those) // true
  */
-export function esteemOf({ rule, original, replacement }: GrammarPoint): number {
+export function esteemOf(point: GrammarPoint): number {
+  const { rule, original, replacement } = point;
   const shown = `${original}→${replacement ?? ""}`.toLowerCase();
   const less = PLAIN.find((one) => one.shown.test(shown))?.less ?? 0;
-  return (BY_RULE[rule] ?? 0) - less;
+  return (BY_RULE[rule] ?? 0) - less - (isAgreementBeside(point) ? BESIDE : 0);
+}
+
+function isAgreementBeside({ rule, start, cue }: GrammarPoint): boolean {
+  return rule.endsWith("agreement") && cue.end <= start && start - cue.end <= 1;
 }
 
 /** The sum over some points. */

@@ -52,6 +52,11 @@ describe("turned points", () => {
       "likely",
     ],
     [
+      "that names what follows",
+      "A striking roof is easy to photograph. The danger is that a photograph hides the dark rooms under the roof. Because of this, the danger grows.",
+      "danger",
+    ],
+    [
       "that stands with a light verb",
       "Each driver takes advantage of the wider road. In contrast, a disadvantage of the road is felt by the town.",
       "advantage",

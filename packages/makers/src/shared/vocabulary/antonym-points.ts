@@ -58,7 +58,7 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
         // "greased, inspected and damaged" is seen to be wrong without the text
         if (isListed(view.sentence, token)) return [];
         if (isAttribute(view.sentence, token)) return [];
-        if (isInFormula(view.sentence, token)) return [];
+        if (isInFormula(view.sentence, token) || isShell(view.sentence, token)) return [];
         if (NOTHING_ELSE.test(token.lower)) return [];
         // "how many": how few or how short it is no one asks
         if (view.sentence.tokens[token.index - 1]?.lower === "how") return [];
@@ -140,6 +140,12 @@ const NOTHING_ELSE = /^results?$/u;
 /** "More likely than not" has no other form. */
 function isInFormula({ tokens }: Sentence, { index, lemma }: Token): boolean {
   return lemma === "likely" && tokens[index + 1]?.lower === "than";
+}
+
+/** "The danger is that …" has a name for what follows; "the safety is that …" is none. */
+function isShell({ tokens }: Sentence, { index, likely }: Token): boolean {
+  const [verb, that] = [tokens[index + 1], tokens[index + 2]];
+  return (likely?.startsWith("NN") ?? false) && verb?.lemma === "be" && that?.lower === "that";
 }
 
 /** "An education in noticing": a contrary that needs an object ("missing") cannot stand there. */

@@ -20,7 +20,7 @@ const ADDRESSED =
  * What takes from the value of a word, as a factor: a plain negation, the sentence that opens a text, and evidence in
  * the word's own sentence, where it is seen without the argument ("fewer questions but worse ones").
  */
-const LESS = { negation: 0.6, opening: 0.6, within: 0.5 } as const;
+const LESS = { negation: 0.35, opening: 0.6, within: 0.5 } as const;
 /** Why there is no item of such a text, in Korean. */
 export const NO_ARGUMENT =
   "이야기나 전기, 편지는 주장을 펴는 글이 아니어서 문맥으로 틀렸다고 할 낱말이 없어요.";

@@ -2,10 +2,12 @@
 import {
   certainMeaning,
   headwordOf,
+  isLemma,
   levelOf,
   meaningAt,
   phrasesIn,
   type Analysis,
+  type Headword,
   type Sentence,
   type Token,
 } from "@pulda/english";
@@ -78,8 +80,18 @@ function chosenByUsage(
 ): WithDistractors | null {
   const known = knownWordsOf(sentence).find((one) => one.token === token);
   if (!known || known.level < Math.min(level, LEAST_LEVEL) || isConcrete(known.head)) return null;
+  if (level >= LEAST_LEVEL && isNegatedWord(known.head)) return null;
   const others = knownMeanings(known, random);
   return others && { word: withMeaning(known, known.usage.meaning), ...others };
+}
+
+/** What makes a word the contrary of the rest of it. */
+const NEGATING = /^(?:un|in|im|ir|il|dis|non|mis)(?=[a-z]{3})/u;
+
+/** "Unlucky", "uncertainty": whoever knows the rest of it reads the meaning off the word. */
+function isNegatedWord({ lemma, pos }: Headword): boolean {
+  const rest = lemma.replace(NEGATING, "");
+  return rest !== lemma && isLemma(rest, pos) && levelOf(rest) <= LEAST_LEVEL;
 }
 
 const plain = new WeakMap<Analysis, boolean>();

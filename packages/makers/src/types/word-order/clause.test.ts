@@ -45,6 +45,12 @@ describe("clausesOf", () => {
       "an adjective that could stand before its noun",
       "It requires them to discuss what makes a contest fair.",
     ],
+    ["modals that could change places", "They believed that they should talk as a guest would."],
+    ["pasts that could change places", "Rich families adopted what their superiors had used."],
+    [
+      "'rather', which could stand before the phrase",
+      "The ball was regarded as a possible disturbance rather than as a game.",
+    ],
     ["objects that could change places", "They asked if it pushes us to change our ways."],
   ])("keeps out of %s", (_what, text) => {
     expect(clauses(text)).toEqual([]);

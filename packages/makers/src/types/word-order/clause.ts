@@ -1,5 +1,5 @@
 /** Clauses whose words have a single natural order. */
-import { PEOPLE, type Sentence, type Token } from "@pulda/english";
+import { PEOPLE, verbForms, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { isDemanding } from "./demanding.ts";
 
@@ -83,7 +83,7 @@ function clause(sentence: Sentence, start: number, end: number, kind: ClauseKind
     ((tokens.length >= WORDS.short && constructions >= 2) ||
       (tokens.length >= WORDS.long && constructions >= 1));
   if (isAsked !== (kind === "demanding") || isRearrangeable(tokens)) return null;
-  if (hasTwoPointers(tokens)) return null;
+  if (hasTwoPointers(tokens) || haveTwins(tokens)) return null;
   const whole = kind === "plain" ? withWholePhrase(tokens) : inPieces(tokens);
   const pieces = isWhole ? whole : kind === "demanding" ? inPhrases(tokens) : null;
   if (!pieces) return null;
@@ -110,6 +110,24 @@ function hasTwoPointers(tokens: readonly Token[]): boolean {
         (tokens.find((token) => token.index === index + 1)?.likely?.startsWith("NN") ?? false),
     )
   );
+}
+
+/**
+ * Whether two words can change places: modal verbs ("should talk as a guest would"), and verbs with one form for both of
+ * their pasts ("adopted what they had used"), or whether "rather" stands where it could stand earlier.
+ */
+function haveTwins(tokens: readonly Token[]): boolean {
+  const count = (is: (token: Token) => boolean): number => tokens.filter(is).length;
+  return (
+    count(({ tag }) => tag === "MD") > 1 ||
+    count(({ tag, lower, lemma }) => /^VB[DN]$/u.test(tag ?? "") && hasOnePast(lower, lemma)) > 1 ||
+    tokens.at(-1)?.lower === "rather"
+  );
+}
+
+function hasOnePast(form: string, lemma: string): boolean {
+  const { past, participle } = verbForms(lemma);
+  return past === participle && past === form && !/^(?:have|be|do)$/u.test(lemma);
 }
 
 /** Words of time, place and degree that have several possible positions. */
