@@ -30,6 +30,7 @@ describe("a sentence that leans on the one before", () => {
     ["Had they waited, the plan would have failed.", "Had they: reference"],
     ["Consider a woman who has to rest.", "Consider: example"],
     ["Worse, the shops closed.", "Worse: addition"],
+    ["The question, then, is who sat there.", "then: result"],
     ["Towns might therefore keep them.", "therefore: result"],
     ["None of this means that they were wrong.", "this: reference"],
   ])("%s %s", (second, expected) => {
@@ -46,6 +47,7 @@ describe("a sentence that leans on the one before", () => {
     "The result of the vote was clear.",
     "Shops such as bakeries closed.",
     "The benches had been old.",
+    "Then, slowly, the square emptied.",
     "It takes patience to wait.",
     "The cost of the plan was high.",
     "The problem that they solved was old.",

@@ -169,6 +169,8 @@ function connectiveAt(tokens: readonly Token[], at: number): Leaning | null {
 /** "Rather than …", "so few people …", "though it rained …" are no connectives at the head. */
 function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boolean {
   const next = tokens[last.index + 1];
+  // "Then, faintly, a bell rang": what happens next
+  if (last.lower === "then") return false;
   if (/^(?:though|too|that|worse)$/u.test(last.lower)) return next?.text === ",";
   if (/^(?:imagine|picture)$/u.test(first.lower) && next?.text === ",") return false;
   if (/^(?:rather|instead)$/u.test(first.lower)) return !/^(?:than|of)$/u.test(next?.lower ?? "");

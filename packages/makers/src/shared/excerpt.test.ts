@@ -63,6 +63,7 @@ describe("excerpts", () => {
   it.each([
     ["These", `These shops open early. ${BODY.split(". ").slice(1, 3).join(". ")}.`],
     ["Therefore", "Therefore, the men repeated the test with ten children. Nobody was surprised."],
+    ["More importantly", "More importantly, the beds are full. Nobody sleeps in the hall."],
     ["also", "Doctors can also look at the brain with a strong magnet. The pictures are clear."],
     ["The last piece", "The last piece in our puzzle is a tiny bone. It lies in the ear."],
     ["It", "It crosses the river twice. The trip takes an hour."],

@@ -12,7 +12,7 @@ import {
   type Token,
 } from "@pulda/english";
 import { quoted } from "../quote.ts";
-import { clashesHere } from "./local-clash.ts";
+import { clashesHere, isForeign } from "./local-clash.ts";
 import { findContrast } from "./contrast.ts";
 import { fluentOpposite, type FluentOpposite } from "./fluent-opposite.ts";
 import { findRestatement } from "./restatement.ts";
@@ -73,6 +73,7 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
         if (token.tag === "NNS" && contraryOf(head) === null) return [];
         if (isLeftOpen(view.sentence, token)) return [];
         if (clashesHere(view.sentence, token, head.lemma, lemma)) return [];
+        if (isForeign(view.sentence, token, replacement)) return [];
         if (isWished(view.sentence, token) && isJudgement(head.lemma, lemma)) return [];
         const opposites = new Set([
           ...oppositesOf(head.lemma, head.pos),

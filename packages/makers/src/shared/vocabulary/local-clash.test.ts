@@ -1,14 +1,28 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
-import { clashesHere } from "./local-clash.ts";
+import { clashesHere, isForeign } from "./local-clash.ts";
+
+function find(text: string, word: string) {
+  const [sentence] = analyse(text).sentences;
+  const token = sentence?.tokens.find(({ lower }) => lower === word);
+  if (!sentence || !token) throw new Error(`no "${word}" in "${text}"`);
+  return { sentence, token };
+}
 
 /** Whether the words around the original tell against the turned word. */
 function clashes(text: string, original: string, turned: string): boolean {
-  const [sentence] = analyse(text).sentences;
-  const token = sentence?.tokens.find(({ lower }) => lower === original);
-  if (!sentence || !token) throw new Error(`no "${original}" in "${text}"`);
+  const { sentence, token } = find(text, original);
   return clashesHere(sentence, token, original, turned);
 }
+
+it.each([
+  ["Such results attracted attention.", "attracted", "repelled", true],
+  ["Similar memories are easily confused.", "similar", "dissimilar", true],
+  ["Plans reduce costs.", "reduce", "increase", false],
+])("in %j %s is at home and %s is foreign: %s", (text, original, form, expected) => {
+  const { sentence, token } = find(text, original);
+  expect(isForeign(sentence, token, form)).toBe(expected);
+});
 
 describe("a turned word", () => {
   it("clashes with a neighbour that goes with the original alone", () => {

@@ -5,6 +5,7 @@ import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { sharedWord } from "../../shared/content.ts";
+import { doesArgue } from "../../shared/vocabulary/argument.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Gap {
@@ -86,6 +87,7 @@ export function gapsOf(source: Source): readonly ScoredGap[] {
 function* findGaps(source: Source): Generator<ScoredGap> {
   const ties = tiesAndLeanings(source.analysis);
   const budget = new SearchBudget(MAX_TRIED);
+  const isArgued = doesArgue(source.analysis);
   for (const excerpt of cleanExcerpts(source)) {
     const { sentences } = excerpt;
     if (!opensWell(source, excerpt)) continue;
@@ -96,7 +98,8 @@ function* findGaps(source: Source): Generator<ScoredGap> {
     const found = tiesWithin(sentences, ties);
     for (let at = 1; at < sentences.length - 1; at++) {
       const removable = removableSentence(sentences, at, found);
-      if (!removable) continue;
+      // in a story what leans on one event may as well lean on the next
+      if (!removable || (removable.leans && !isArgued)) continue;
       for (let key = 1; key <= SLOTS; key++) {
         const best = bestSlots(removable, key, budget);
         if (best) yield best;

@@ -81,8 +81,9 @@ function chosenByUsage(
   const known = knownWordsOf(sentence).find((one) => one.token === token);
   if (!known || known.level < Math.min(level, LEAST_LEVEL) || isConcrete(known.head)) return null;
   if (level >= LEAST_LEVEL && isNegatedWord(known.head)) return null;
-  const others = knownMeanings(known, random);
-  return others && { word: withMeaning(known, known.usage.meaning), ...others };
+  const word = withMeaning(known, known.usage.meaning);
+  const others = isLoanword(word) ? null : knownMeanings(known, random);
+  return others && { word, ...others };
 }
 
 /** What makes a word the contrary of the rest of it. */
