@@ -1,5 +1,5 @@
 import { analyse } from "@pulda/english";
-import type { ItemContent } from "@pulda/question";
+import { roundTripProblems, type ItemContent } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { SAMPLES } from "../../samples/index.ts";
 import { seeded } from "../../shared/random.ts";
@@ -87,6 +87,20 @@ describe("연결어", () => {
       expect(trap).toMatch(/착각하기 쉽지만, .+야 해요\.$/u);
       expect(explanation.split("\n").filter((line) => line.endsWith(trap))).not.toEqual([]);
     }
+  });
+
+  it("asks 'But' as 'However', with a comma, and says what the text has", () => {
+    const text =
+      "Savers picture two selves, a greedy one and a wise one, and every coin that is spent today is stolen from the second. The picture has its uses. But it assumes that the later self will know how to enjoy what has been kept for it. Spending well is a skill, and a skill is lost if it is never practiced. People who refuse every journey seldom turn into travelers on the day they retire. More often they find that refusing has become the only thing they are good at. A sensible plan sets aside something besides money.";
+    const [item] = propose(text);
+    expect(item?.blocks[0]?.runs).toMatchObject([
+      {},
+      { kind: "blank" },
+      { text: expect.stringMatching(/^, it assumes/u) },
+    ]);
+    expect(optionsOf(item!)[3]).toEqual(["However"]);
+    expect(item?.explanation).toContain("원문에는 같은 뜻의 'But'이 쓰여 있어요.");
+    expect(roundTripProblems(item!, [{ text }])).toEqual([]);
   });
 
   it("blanks no connective whose relation another word beside it shows", () => {

@@ -8,9 +8,14 @@ const SIDE = { before: "앞", after: "뒤" } as const;
 
 /** What settles a blank. */
 export function noteOf(reading: Reading): string {
-  const { before, text, relation } = reading.candidate;
+  const { before, text, original, relation } = reading.candidate;
+  const reworded =
+    original === text
+      ? []
+      : [`원문에는 같은 뜻의 ${withParticle(original, "이/가", `'${original}'`)} 쓰여 있어요.`];
   return [
     `${quoted(before.text)} 뒤에 ${MEANING[relation]}므로 ${NAME[relation]}의 연결어 ${withParticle(text, "이/가", `'${text}'`)} 알맞아요.`,
+    ...reworded,
     ...signsShown(reading),
   ].join(" ");
 }
