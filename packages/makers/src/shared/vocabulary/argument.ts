@@ -1,5 +1,5 @@
 /** How much of the argument of a text hangs on a word that can be reversed. */
-import { discourseOf, type Analysis } from "@pulda/english";
+import { discourseOf, type Analysis, type Sentence } from "@pulda/english";
 import { sharesRoot } from "./shares-root.ts";
 import type { WordKeyCandidate } from "./candidates.ts";
 import { MAX_CLAIM_WEIGHT } from "./vocabulary-point.ts";
@@ -49,6 +49,20 @@ export function isArgued(
     generalityAt(sentence) >=
     (point.strength < SURE ? LEAST_GENERALITY.unsure : LEAST_GENERALITY.sure)
   );
+}
+
+/**
+ * Whether a reader has to go on reading to see a word reversed: not in the sentence that opens the text, nor where the
+ * word's own sentence tells.
+ * @param sentences those of the excerpt
+ */
+export function isReadOn(
+  { point, sentence }: WordKeyCandidate,
+  sentences: readonly Sentence[],
+): boolean {
+  const { start, end } = point.evidence;
+  const isWithin = start >= point.sentence.start && end <= point.sentence.end;
+  return sentence !== sentences[0]?.index && !isWithin;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   doesArgue,
   generalityIn,
   isArgued,
+  isReadOn,
   NO_ARGUMENT,
 } from "../../shared/vocabulary/argument.ts";
 import { turnedKeys, type WordKeyCandidate } from "../../shared/vocabulary/candidates.ts";
@@ -37,7 +38,7 @@ export const wordChoice: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  // judged: of ten items two were printed as they were; three contraries of one text seldom all compete
+  // judged: of 27 items eight were printed as they were; three contraries of one text seldom all compete
   inAuto: false,
   *propose(source, order) {
     let maxFound = 0;
@@ -47,7 +48,9 @@ export const wordChoice: Maker = {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
       const opposites = turnedKeys(readable, order).filter(
         (key) =>
-          (!key.point.isDoubtful || key.point.strength >= STRONG) && isArgued(key, generalityAt),
+          (!key.point.isDoubtful || key.point.strength >= STRONG) &&
+          isArgued(key, generalityAt) &&
+          (order.at !== null || isReadOn(key, readable)),
       );
       const candidates = opposites.map((key) =>
         oppositeCandidate(key, argumentValue(key, generalityAt)),

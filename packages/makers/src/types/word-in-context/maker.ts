@@ -1,5 +1,5 @@
 /** 어휘: five underlined content words, one replaced by an opposite that the text contradicts. */
-import { withParticle, type Sentence } from "@pulda/english";
+import { withParticle } from "@pulda/english";
 import { circled, type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import {
@@ -18,6 +18,7 @@ import {
   doesArgue,
   generalityIn,
   isArgued,
+  isReadOn,
   NO_ARGUMENT,
 } from "../../shared/vocabulary/argument.ts";
 import {
@@ -93,13 +94,6 @@ export const wordInContext: Maker = {
     return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
   },
 };
-
-/** Whether a reader has to go on reading: not in the sentence that opens the text, nor where the key's own sentence tells. */
-function isReadOn({ point, sentence }: WordKeyCandidate, sentences: readonly Sentence[]): boolean {
-  const { start, end } = point.evidence;
-  const isWithin = start >= point.sentence.start && end <= point.sentence.end;
-  return sentence !== sentences[0]?.index && !isWithin;
-}
 
 /** Five underlines, and how good they are. */
 interface Selection {
