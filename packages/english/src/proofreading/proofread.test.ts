@@ -103,6 +103,7 @@ const ERRORS: Readonly<Record<string, readonly (readonly [text: string, finding:
   spacing: [
     ["We came , and they left.", " ,→,"],
     ["We came,and they left.", ",→, "],
+    ['We have a hormone called "ghrelin." that rises before meals.', ".→"],
   ],
   spelling: [
     ["They were removed becuase they looked untidy.", "becuase→because"],
@@ -123,6 +124,8 @@ describe.each(Object.entries(ERRORS))("%s", (kind, sentences) => {
 
 describe("what is right", () => {
   it.each([
+    'The word for it is "ghrelin." That word is new.',
+    '"Stop." said the guard.',
     "If it were so, the students would know.",
     "She insisted that he go home.",
     "Do the boys have a ball?",

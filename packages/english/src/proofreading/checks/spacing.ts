@@ -37,4 +37,16 @@ export const spacing: Check = function* ({ tokens, text, start }) {
       fix: ". ",
       message: "마침표 뒤는 띄어요.",
     };
+  for (const match of text.matchAll(IN_TERM))
+    yield {
+      kind: "spacing",
+      start: start + match.index,
+      end: start + match.index + 1,
+      fix: "",
+      message: "문장이 이어지니 따옴표 안의 마침표를 지워요.",
+    };
 };
+
+/** A full stop behind a single word in quotation marks, where the sentence goes on: called "ghrelin." that rises. */
+const IN_TERM =
+  /(?<=["“][a-zA-Z]{2,20})\.(?=["”] (?!(?:said|says|asked|cried|replied|he|she|they|the|his|her)\b)[a-z])/gu;
