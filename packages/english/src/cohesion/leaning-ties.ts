@@ -143,7 +143,11 @@ function headOf({ tokens }: Sentence): Leaning | null {
 /** "The trouble is …", "The most likely cause was …". */
 function shellOf(tokens: readonly Token[], first: Token): Leaning | null {
   const at = tokens.findIndex(
-    ({ index, lower }) => index > first.index && SHELL_NOUNS.has(lower) && !isAttributive(index),
+    ({ index, lower }) =>
+      index > first.index &&
+      SHELL_NOUNS.has(lower) &&
+      // "the problem page"
+      !tokens[index + 1]?.likely?.startsWith("NN"),
   );
   const [noun, verb] = [tokens[at], tokens[at + 1]];
   if (!noun || !verb || noun.index > first.index + 1 + MOST_ADJECTIVES) return null;
@@ -152,10 +156,6 @@ function shellOf(tokens: readonly Token[], first: Token): Leaning | null {
   return isPhrase && /^(?:VB[ZD]|MD)$/u.test(verb.likely ?? "")
     ? { first, last: noun, relation: "reference" }
     : null;
-
-  function isAttributive(index: number): boolean {
-    return tokens[index + 1]?.likely?.startsWith("NN") === true;
-  }
 }
 
 function connectiveAt(tokens: readonly Token[], at: number): Leaning | null {

@@ -33,8 +33,10 @@ export const BY_RULE: Readonly<Record<string, number>> = {
   whose: 0.5,
 };
 
-/** What is seen at one look whatever its rule: "most" for "almost", a clause whose only verb is "being", "do" before its
- * subject, "those who". */
+/**
+ * What is seen at one look whatever its rule: "most" for "almost", a clause whose only verb is "being", "do" before its
+ * subject, "those who".
+ */
 const PLAIN: readonly { readonly shown: RegExp; readonly less: number }[] = [
   { shown: /^(?:al)?most→/u, less: 0.8 },
   { shown: /→being$/u, less: 0.9 },

@@ -18,8 +18,8 @@ const MIN_GAP = 12;
 const TRIES = 12;
 /** How many candidates the search may look at for one text. */
 const MAX_STEPS = 60_000;
-/** What the esteem of all underlines together adds to the value of a selection. */
-const ESTEEM = 0.4;
+/** What the esteem of a point adds to its rank, and that of all underlines together to the value of a selection. */
+const ESTEEM = { rank: 1.5, value: 0.4 } as const;
 /** A stretch of the text without an underline may be this long, as a share of it. */
 const MAX_EMPTY = 0.5;
 
@@ -102,7 +102,7 @@ export function ranked(
   return list
     .map((one) => {
       const at = (one.start - span.start) / length;
-      const rank = one.point.lure + 1.5 * esteemOf(one.point) + random.next();
+      const rank = one.point.lure + ESTEEM.rank * esteemOf(one.point) + random.next();
       return { one, rank: rank - Math.abs(at - focus) };
     })
     .toSorted((a, b) => b.rank - a.rank)
@@ -159,7 +159,7 @@ export function setValue(
   const sentences = new Set(points.map(({ sentence }) => sentence)).size;
   return (
     worth +
-    ESTEEM * esteemOfAll(points) +
+    ESTEEM.value * esteemOfAll(points) +
     2 * spread +
     0.15 * sentences -
     (isOddOne ? 2 : 0) -

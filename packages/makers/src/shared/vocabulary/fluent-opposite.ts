@@ -86,12 +86,12 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
 function isBound({ tokens }: Sentence, { index, tag }: Token, { pos }: Headword): boolean {
   const before = tokens[index - 1]?.lemma ?? "";
   return (
-    (pos === "n" && LIGHT.test(before)) || (pos === "v" && tag === "VBN" && LINKING.test(before))
+    (pos === "n" && before === "take") || (pos === "v" && tag === "VBN" && OF_FEELING.test(before))
   );
 }
 
-const LIGHT = /^take$/u;
-const LINKING = /^(?:feel|look|seem|sound|become|grow)$/u;
+/** Behind them a participle is an adjective. */
+const OF_FEELING = /^(?:feel|look|seem|sound|become|grow)$/u;
 
 /** The contrary that reads as well in nearly every sentence. */
 function ofContrary(sentence: Sentence, token: Token, head: Headword): FluentOpposite | null {

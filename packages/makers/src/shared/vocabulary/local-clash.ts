@@ -1,4 +1,4 @@
-/** Whether an adverb beside a turned word tells by itself that it is turned: one blames severely, and does not praise so. */
+/** Whether its own sentence tells that a word is turned: by an adverb beside it (one blames severely), or as it is foreign there. */
 import {
   centroid,
   isContent,

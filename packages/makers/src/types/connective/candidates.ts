@@ -23,7 +23,7 @@ export interface ConnectiveCandidate extends Span {
   /** What the item puts in behind it: a comma, where the original has none. */
   readonly added: "," | "";
   readonly relation: Relation;
-  /** Always with a comma: without one, judges saw by form alone that it is "Yet". */
+  /** Where it stands; the item shows it with a comma always: without one, judges saw by form alone that it is "Yet". */
   readonly place: "opens" | "inside" | "half";
 }
 
