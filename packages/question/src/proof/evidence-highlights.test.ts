@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   highlightableText,
   evidenceHighlights,
+  restore,
   type Block,
   type ItemContent,
   type Run,
@@ -232,6 +233,66 @@ describe("the evidence highlight", () => {
       { block: 1, start: 0, end: 2 },
       { block: 2, start: 0, end: 4 },
     ]);
+  });
+
+  it("is in the lines of the 〈보기〉 that were taken out of the text", () => {
+    const item: ItemContent = {
+      ...shared,
+      ...choose,
+      blocks: [
+        {
+          kind: "passage",
+          runs: [
+            { kind: "blank", label: "A" },
+            plain(" They protect the hive. "),
+            { kind: "blank", label: "B" },
+          ],
+        },
+        { kind: "example", runs: [plain("ⓐ It is warm.\nⓑ Bees dance.")] },
+      ],
+      options: [{ cells: ["ⓐ", "ⓑ"] }, { cells: ["ⓑ", "ⓐ"] }],
+      proof: made(
+        {
+          kind: "match",
+          blanks: [
+            { span: at("Bees dance."), original: "Bees dance." },
+            { span: at("It is warm."), original: "It is warm." },
+          ],
+        },
+        "They",
+        "It",
+      ),
+    };
+    expect(restore(item)).toBe(SOURCE);
+    expect(evidenceHighlights(item)).toEqual([
+      { block: 0, start: 1, end: 5 },
+      { block: 1, start: 2, end: 4 },
+    ]);
+    expect(() => restore({ ...item, key: { choice: 1 } })).toThrow("does not give back");
+  });
+
+  it("follows a sentence that was moved", () => {
+    const item: ItemContent = {
+      ...shared,
+      shape: "mark",
+      places: 2,
+      key: { choice: 1 },
+      blocks: passage(
+        { kind: "labelled", text: "They protect the hive.", place: 1 },
+        plain(" "),
+        { kind: "labelled", text: "Bees dance.", place: 2 },
+        plain(" It is warm."),
+      ),
+      proof: made(
+        { kind: "move", span: at("They protect the hive."), to: START, gap: " " },
+        "They",
+        "It",
+      ),
+    };
+    expect(restore(item)).toBe(SOURCE);
+    expect(highlightedText(item)).toEqual(["They protect the hive.", "It"]);
+    expect(() => restore({ ...item, key: { choice: 2 } })).not.toThrow();
+    expect(restore({ ...item, key: { choice: 2 } })).not.toBe(SOURCE);
   });
 
   it("is the key's own sentence where all options have one", () => {

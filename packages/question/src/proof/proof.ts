@@ -20,6 +20,10 @@ import { Span } from "../item/passage.ts";
  * - `blanks`: like `blank`, in several places
  * - `insert`: the sentence `text` was put in at passage offset `at`; `gap` is the white space that
  *   came with it and stands behind it
+ * - `match`: the words at each blank's span (`original`) were taken out to stand in the 〈보기〉 as lines that begin with a
+ *   letter, "ⓐ …"; the key's cells are their letters, blank by blank
+ * - `move`: the sentence at `span` was taken out with the white space behind it, `gap`, and put in again before the
+ *   sentence that starts at passage offset `to`; it is the keyed place
  * - `arrange`: the words at `span` were taken apart into the item's pieces
  * - `keep`: the text is unchanged; at most, places in it are numbered or underlined
  */
@@ -71,6 +75,14 @@ export const Operation = z.discriminatedUnion("kind", [
     text: z.string(),
     gap: z.string(),
   }),
+  z.strictObject({
+    kind: z.literal("match"),
+    blanks: z
+      .array(z.strictObject({ span: Span, original: z.string().min(1) }))
+      .min(2)
+      .max(5),
+  }),
+  z.strictObject({ kind: z.literal("move"), span: Span, to: z.int().min(0), gap: z.string() }),
   z.strictObject({ kind: z.literal("arrange"), span: Span, original: z.string() }),
   z.strictObject({ kind: z.literal("keep") }),
 ]);

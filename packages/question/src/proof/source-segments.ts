@@ -1,8 +1,10 @@
 /** An item's source text as segments, each with its position in the item's blocks. */
 import type { ItemContent } from "../item/item.ts";
-import { plainText } from "../item/text-content.ts";
-import type { Block, BlockSpan, Run } from "../item/text.ts";
+import type { BlockSpan, Run } from "../item/text.ts";
+import { hiddenSegment, segmentsOfBlock, withoutStart } from "./block-segments.ts";
 import { withoutEdits } from "./edits.ts";
+import { withMatches } from "./matches.ts";
+import { withoutMove } from "./moved-sentence.ts";
 import type { Operation } from "./proof.ts";
 import type { SourceSegment } from "./source-segment.ts";
 
@@ -40,6 +42,10 @@ export function sourceSegments(item: ItemContent): SourceSegment[] | null {
       return withSlot(item, operation.gap);
     case "shuffle":
       return withParts(item, operation.joints);
+    case "match":
+      return withMatches(item, operation);
+    case "move":
+      return withoutMove(item, operation, proof.source.start);
   }
 }
 
@@ -63,32 +69,6 @@ export function isKeyedPlace(item: ItemContent, run: Run): boolean {
     run.kind === "underlined" &&
     run.text === proof.operation.replacement
   );
-}
-
-/** A run of a block with the source segment that it stands for, before the operation is undone. */
-interface RunSegment {
-  readonly run: Run;
-  readonly segment: SourceSegment;
-}
-
-function segmentsOfBlock(item: ItemContent, kind: Block["kind"], label?: string): RunSegment[] {
-  const block = item.blocks.findIndex(
-    (candidate) => candidate.kind === kind && (label === undefined || candidate.label === label),
-  );
-  const runs = item.blocks[block]?.runs;
-  if (!runs) throw new Error(`the item has no ${kind} block${label ? ` ${label}` : ""}`);
-  let start = 0;
-  return runs.map((run) => {
-    if (!("text" in run)) return { run, segment: hiddenSegment(plainText([run])) };
-    const segment = { text: run.text, shown: { block, start } };
-    start += run.text.length;
-    return { run, segment };
-  });
-}
-
-/** A segment of the source that the item does not show. */
-function hiddenSegment(text: string): SourceSegment {
-  return { text, shown: null };
 }
 
 function withKeyedPlace(item: ItemContent, original: string): SourceSegment[] {
@@ -162,14 +142,6 @@ function withoutIntruder(item: ItemContent, gap: string): SourceSegment[] {
   return [...runSegments.slice(0, at), ...runSegments.slice(at + 1)].map((one) =>
     one === next ? withoutStart(one.segment, gap.length) : one.segment,
   );
-}
-
-/** A segment without its first `length` characters. */
-function withoutStart({ text, shown }: SourceSegment, length: number): SourceSegment {
-  return {
-    text: text.slice(length),
-    shown: shown && { ...shown, start: shown.start + length },
-  };
 }
 
 function withPieces(item: ItemContent): SourceSegment[] {
