@@ -33,6 +33,15 @@ describe("a sentence that leans on the one before", () => {
     ["The question, then, is who sat there.", "then: result"],
     ["Towns might therefore keep them.", "therefore: result"],
     ["None of this means that they were wrong.", "this: reference"],
+    ["The success of a shop thus depends on its guests.", "thus: result"],
+    ["Shops also need seats.", "also: addition"],
+    ["Most of them had a seat.", "of them: reference"],
+    ["In that case the plan would fail.", "that: reference"],
+    ["Similar plans have been made in other towns.", "Similar plans: reference"],
+    ["Here the old had sat for hours.", "Here: reference"],
+    ["It also forces the old to stay at home.", "It: reference"],
+    ["It means that the old stay at home.", "It: reference"],
+    ["Only then did the shops complain.", "Only then: result"],
   ])("%s %s", (second, expected) => {
     expect(leaning(second)).toBe(expected);
   });
@@ -53,6 +62,11 @@ describe("a sentence that leans on the one before", () => {
     "The problem that they solved was old.",
     "Worse plans had been made.",
     "What the shops saved was little.",
+    "Shops need guests, but they also need seats.",
+    "Old people are sure that nobody asked.",
+    "Similar as they were, the plans failed.",
+    "Here is the square.",
+    "The colors of them all were gray.",
   ])("not in %j", (second) => {
     expect(leaning(second)).toBeNull();
   });

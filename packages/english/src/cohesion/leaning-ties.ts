@@ -27,6 +27,9 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "though",
     "in truth",
     "in reality",
+    "in practice",
+    "all the same",
+    "even then",
   ],
   result: [
     "so",
@@ -39,6 +42,8 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "for this reason",
     "otherwise",
     "then",
+    "in consequence",
+    "only then",
   ],
   example: ["for example", "for instance", "consider", "imagine", "suppose", "picture"],
   addition: [
@@ -58,6 +63,9 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "worse",
     "worse still",
     "better still",
+    "above all",
+    "equally",
+    "by the same token",
   ],
   restatement: [
     "in other words",
@@ -68,6 +76,13 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "after all",
     "in short",
     "in effect",
+    "to be sure",
+    "admittedly",
+    "granted",
+    "more precisely",
+    "part of the answer",
+    "part of the reason",
+    "part of the explanation",
   ],
 };
 const RELATIONS = Object.entries(CONNECTIVES).flatMap(([relation, phrases]) =>
@@ -96,8 +111,15 @@ const FORMAL = wordList("that to whether how why who which");
 const MOST_TO_CLAUSE = 16;
 /** Behind "it" other verbs have no clause as their subject: "It forces no one to …". */
 const OF_FORMAL = wordList(
-  "be seem appear take require make follow turn happen matter help cost remain become feel look sound mean prove hurt please surprise strike occur come go",
+  "be seem appear take require make follow turn happen matter help cost remain become feel look sound prove hurt please surprise strike occur come go",
 );
+/** How far into a sentence "of them" reaches that speaks of its subject. */
+const MOST_TO_THEM = 4;
+const QUANTITIES = wordList(
+  "all any both each either few many most much neither none one several some two three",
+);
+/** "Similar preferences", "Later codes": the noun behind is told apart from one before. */
+const OTHERS = wordList("similar later subsequent comparable further");
 /** "What it conceals is …", "Had they waited, …": no noun of the sentence can be meant. */
 const BEFORE_PRONOUN = wordList("what had were should did does");
 
@@ -135,6 +157,11 @@ function headOf({ tokens }: Sentence): Leaning | null {
       : shellOf(tokens, first);
   if (next && BEFORE_PRONOUN.has(first.lower) && /^(?:it|they)$/u.test(next.lower))
     return { first, last: next, relation: "reference" };
+  if (OTHERS.has(first.lower) && next?.likely === "NNS")
+    return { first, last: next, relation: "reference" };
+  // "Here the act of pursuing takes the place of a title"
+  if (first.lower === "here" && next && /^(?:DT|PRP\$?|NNS?)$/u.test(next.likely ?? ""))
+    return { first, last: first, relation: "reference" };
   return POINTING.has(first.lower) && pointsBack(tokens, first)
     ? { first, last: first, relation: "reference" }
     : null;
@@ -170,8 +197,8 @@ function connectiveAt(tokens: readonly Token[], at: number): Leaning | null {
 function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boolean {
   const next = tokens[last.index + 1];
   // "Then, faintly, a bell rang": what happens next
-  if (last.lower === "then") return false;
-  if (/^(?:though|too|that|worse)$/u.test(last.lower)) return next?.text === ",";
+  if (first === last && last.lower === "then") return false;
+  if (/^(?:though|too|that|worse|granted|equally)$/u.test(last.lower)) return next?.text === ",";
   if (/^(?:imagine|picture)$/u.test(first.lower) && next?.text === ",") return false;
   if (/^(?:rather|instead)$/u.test(first.lower)) return !/^(?:than|of)$/u.test(next?.lower ?? "");
   return first.lower !== "so" || !/^(?:JJ|RB|VBG|VBN)$/u.test(next?.likely ?? "");
@@ -180,7 +207,8 @@ function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boole
 function pointsBack(tokens: readonly Token[], { lower, index }: Token): boolean {
   const next = tokens[index + 1];
   if (lower === "it") {
-    if (next?.likely?.startsWith("VB") && !OF_FORMAL.has(next.lemma)) return true;
+    const verb = next?.likely === "RB" ? tokens[index + 2] : next;
+    if (verb?.likely?.startsWith("VB") && !OF_FORMAL.has(verb.lemma)) return true;
     return !tokens.slice(index + 1, index + MOST_TO_CLAUSE).some((one) => FORMAL.has(one.lower));
   }
   // "both rich and poor", "either … or", "neither … nor" point to what follows
@@ -191,9 +219,40 @@ function pointsBack(tokens: readonly Token[], { lower, index }: Token): boolean 
   return lower !== "those" || !/^(?:who|whose|of|in|with|that|which)$/u.test(next?.lower ?? "");
 }
 
-/** "Museums might therefore …", "it is thus …". */
+/** "Museums might therefore …", "it is thus …", "the success of a lock thus depends …". */
 function isBesideVerb(tokens: readonly Token[], { index }: Token): boolean {
-  return /^(?:MD|VB[ZPD])$/u.test(tokens[index - 1]?.likely ?? "");
+  return [tokens[index - 1], tokens[index + 1]].some((one) =>
+    /^(?:MD|VB[ZPD])$/u.test(one?.likely ?? ""),
+  );
+}
+
+/** "not only … but also": what is added stands in the same sentence. */
+function isOfPair(tokens: readonly Token[], { index }: Token): boolean {
+  return tokens
+    .slice(0, index)
+    .some(({ lower }) => lower === "but" || lower === "and" || lower === "only");
+}
+
+/** "Neither of them", "some of these": near the head of a sentence. */
+function isOfThem(tokens: readonly Token[], { lower, index }: Token): boolean {
+  const next = tokens[index + 1]?.lower ?? "";
+  if (lower !== "of" || index > MOST_TO_THEM) return false;
+  return (
+    /^(?:them|these)$/u.test(next) &&
+    // "neither of these" but not "the colors of them and …"
+    QUANTITIES.has(tokens[index - 1]?.lower ?? "")
+  );
+}
+
+/** "by that standard": behind a preposition, and not the opening of a clause. */
+function isPointingThat(tokens: readonly Token[], { index }: Token): boolean {
+  const [before, next, third] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  return (
+    before?.likely === "IN" &&
+    before.lower !== "so" &&
+    next?.likely === "NN" &&
+    !/^(?:VB|MD)/u.test(third?.likely ?? "")
+  );
 }
 
 /** "…, however, …", "a rule of this kind". */
@@ -205,6 +264,11 @@ function withinOf({ tokens }: Sentence): Leaning | null {
     if (found && tokens[found.last.index + 1]?.text === ",") return found;
     if (WITHOUT_COMMAS.has(token.lower) && !isAfterComma && isBesideVerb(tokens, token))
       return { first: token, last: token, relation: "result" };
+    if (token.lower === "also" && isBesideVerb(tokens, token) && !isOfPair(tokens, token))
+      return { first: token, last: token, relation: "addition" };
+    if (isOfThem(tokens, token)) return { first: token, last: next!, relation: "reference" };
+    if (token.index < MOST_WORDS && token.lower === "that" && isPointingThat(tokens, token))
+      return { first: token, last: token, relation: "reference" };
     if (
       token.index < MOST_WORDS &&
       WITHIN.has(token.lower) &&

@@ -207,9 +207,11 @@ function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Ti
   const [back, forward] = [joint(removed, before), joint(after, removed)];
   // "thus" and "therefore" draw from all that was said: judged, every second one reads as well further on
   if (back?.relation === "result") return [];
-  return back && forward && (isPlain(back, removed) || isPlain(forward, after))
-    ? [back, forward]
-    : [];
+  if (back && forward && (isPlain(back, removed) || isPlain(forward, after)))
+    return [back, forward];
+  // a contrast is enough by itself: what it turns against is found, and what follows goes on from it
+  if (back?.relation === "contrast") return [back];
+  return [];
 }
 
 /** A connective, or a word that points back from the head of its sentence. */
@@ -255,8 +257,8 @@ function bestSlots(
   const { sentences, at, back, forward, reasons, lures, leans } = removable;
   // a tie back determines what precedes it, a tie forward what follows it; a strong tie to the adjacent
   // sentence determines both
-  if (key > 1 && !back && !isFirm(forward)) return null;
-  if (key < SLOTS && !forward && !isFirm(back)) return null;
+  if (key > 1 && !back && !isFirm(forward) && !leans) return null;
+  if (key < SLOTS && !forward && !isFirm(back) && !leans) return null;
   const before = [...reasons.keys()].filter((slot) => slot < at);
   const after = [...reasons.keys()].filter((slot) => slot > at);
   const tieScore =
