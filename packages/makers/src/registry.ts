@@ -17,7 +17,9 @@ import { grammarError } from "./types/grammar-error/maker.ts";
 import type { Maker, OwnType } from "./maker.ts";
 import { ownChoice } from "./types/own-choice/compose.ts";
 import { ownWrite } from "./types/own-write/compose.ts";
+import { misplacedSentence } from "./types/misplaced-sentence/maker.ts";
 import { sentenceInsertion } from "./types/sentence-insertion/maker.ts";
+import { sentenceMatching } from "./types/sentence-matching/maker.ts";
 import { sentenceOrder } from "./types/sentence-order/maker.ts";
 
 export const MAKERS = {
@@ -30,6 +32,8 @@ export const MAKERS = {
   connective,
   "sentence-order": sentenceOrder,
   "sentence-insertion": sentenceInsertion,
+  "sentence-matching": sentenceMatching,
+  "misplaced-sentence": misplacedSentence,
   "irrelevant-sentence": irrelevantSentence,
   "content-match": contentMatch,
   definition,

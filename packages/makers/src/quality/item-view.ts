@@ -64,6 +64,7 @@ function placesOf(item: ItemContent, excerpt: Span, operation: Operation): Span[
     case "boxes":
       return operation.boxes.map(({ span }) => span);
     case "blanks":
+    case "match":
       return operation.blanks.map(({ span }) => span);
     case "blank":
     case "arrange":
@@ -74,9 +75,37 @@ function placesOf(item: ItemContent, excerpt: Span, operation: Operation): Span[
         : operation.edits.map(({ span }) => span);
     case "shuffle":
       return operation.pieces;
+    case "move":
+      return placesAround(item, excerpt, operation);
     default:
       return markedPlaces(item, excerpt, operation);
   }
+}
+
+/** The places of a passage whose runs are its source, but for one sentence that was moved. */
+function placesAround(
+  item: ItemContent,
+  excerpt: Span,
+  { span, gap }: Extract<Operation, { kind: "move" }>,
+): Span[] {
+  const places: Span[] = [];
+  const key = "choice" in item.key ? item.key.choice : null;
+  /** The offset in the source, as if the moved sentence stood nowhere. */
+  let at = excerpt.start;
+  let added = 0;
+  for (const run of item.blocks.find(({ kind }) => kind === "passage")?.runs ?? []) {
+    const length = "text" in run ? run.text.length : 0;
+    if (run.kind === "labelled" && run.place === key) {
+      places.push(span);
+      added = gap.length;
+      continue;
+    }
+    const start = at < span.start ? at : at + span.end - span.start + gap.length;
+    if (run.kind === "labelled") places.push({ start, end: start + length });
+    at += length - added;
+    added = 0;
+  }
+  return places;
 }
 
 /** The places of a passage whose runs are its source, but for one edit. */

@@ -16,6 +16,7 @@ export function targetOf({ proof }: ItemContent): Span {
     case "blank":
     case "remove":
     case "arrange":
+    case "move":
       return operation.span;
     case "edits":
       return operation.edits[0]?.span ?? NOWHERE;
@@ -24,6 +25,7 @@ export function targetOf({ proof }: ItemContent): Span {
     case "boxes":
       return operation.boxes[0]?.span ?? NOWHERE;
     case "blanks":
+    case "match":
       return operation.blanks[0]?.span ?? NOWHERE;
     case "insert":
       return { start: operation.at, end: operation.at };

@@ -50,6 +50,10 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   "sentence-order": ["주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오."],
   "sentence-insertion": ["글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오."],
+  "sentence-matching": [
+    "글의 흐름으로 보아, 빈칸 (A), (B), (C)에 들어갈 문장을 〈보기〉에서 골라 순서대로 바르게 짝지은 것은?",
+  ],
+  "misplaced-sentence": ["다음 글의 ①~⑤ 중, 글의 흐름으로 보아 위치가 적절하지 않은 문장은?"],
   "irrelevant-sentence": ["다음 글에서 전체 흐름과 관계 없는 문장은?"],
   "content-match": ["다음 글의 내용과 일치하지 않는 것은?", "다음 글의 내용과 일치하는 것은?"],
   definition: [

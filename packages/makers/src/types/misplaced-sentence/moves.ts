@@ -1,0 +1,184 @@
+/** The choice of the sentence to move, and of the place where it does not belong. */
+import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import type { MakeOrder, Source } from "../../maker.ts";
+import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
+import { isDetachable } from "../../shared/detachable.ts";
+import { excerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
+import { SearchBudget } from "../../shared/search-budget.ts";
+import { doesArgue } from "../../shared/vocabulary/argument.ts";
+
+export interface Move {
+  /** In the order in which they are shown, the moved one among them. */
+  readonly shown: readonly Sentence[];
+  readonly moved: Sentence;
+  /** The sentence before which it is shown. */
+  readonly next: Sentence;
+  /** Index into `shown` of the first of the five numbered sentences. */
+  readonly from: number;
+  /** The number of the moved sentence, from 1. */
+  readonly key: number;
+  /** What joins the moved sentence to the one before it in the author's order. */
+  readonly own: Tie;
+  /** What joins the two sentences between which it is shown. */
+  readonly joint: Tie;
+}
+
+const NUMBERED_SENTENCES = 5;
+/** The words of an excerpt. */
+const WORDS = { least: 100, most: 230 } as const;
+/** Those of a numbered sentence. */
+const NUMBERED_WORDS = { least: 6, most: 45 } as const;
+/** Over so many sentences the moved one is moved at least: where two change places, either of them was moved. */
+const LEAST_DISTANCE = 2;
+/** Over so many it is plain which one was moved. */
+const FAR = 4;
+/** What adds to the score of a move, and what takes from it. */
+const WORTH = { homeMarked: 2, barePronoun: 1.5 } as const;
+/** More sentences in so few words are exclamations. */
+const MAX_SENTENCES = 24;
+/** The steps that a text may take: one for each move, and one for each sentence that could be moved instead. */
+const MAX_TRIED = 4_000;
+
+interface ScoredMove {
+  readonly move: Move;
+  readonly score: number;
+}
+
+/** The moves whose key has a number that it may have, the best first; none beside an item of the same excerpt. */
+export function rankedMoves(source: Source, order: MakeOrder): Move[] {
+  const shown = order.existingItems.flatMap(({ proof }) =>
+    proof.kind === "made" && proof.operation.kind === "move" ? [proof.source] : [],
+  );
+  return movesOf(source)
+    .filter(
+      ({ move: { key, moved } }) =>
+        order.keyNumbers.includes(key) &&
+        !shown.some(({ start, end }) => moved.start < end && moved.end > start) &&
+        (order.at === null || moved.start === order.at),
+    )
+    .map(({ move, score }) => ({
+      move,
+      score: score - order.keyNumbers.indexOf(move.key) * 0.5 + order.random.next() * 0.5,
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ move }) => move);
+}
+
+/** By analysis: a survey asks for the moves of one text again and again. */
+const cache = new WeakMap<Analysis, readonly ScoredMove[]>();
+
+function movesOf(source: Source): readonly ScoredMove[] {
+  let found = cache.get(source.analysis);
+  if (!found) cache.set(source.analysis, (found = [...findMoves(source)]));
+  return found;
+}
+
+function* findMoves(source: Source): Generator<ScoredMove> {
+  // in a story one event may as well be told before another
+  if (!doesArgue(source.analysis)) return;
+  const ties = tiesAndLeanings(source.analysis);
+  const budget = new SearchBudget(MAX_TRIED);
+  for (const excerpt of excerpts(source)) {
+    const { sentences } = excerpt;
+    const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
+    if (!opensWell(source, excerpt) || words < WORDS.least || words > WORDS.most) continue;
+    if (sentences.length > MAX_SENTENCES) continue;
+    const within = tiesWithin(sentences, ties).filter(({ kind }) => kind !== "sequence");
+    for (let at = 1; at < sentences.length - 1; at++)
+      for (let to = 2; to < sentences.length; to++) {
+        if (Math.abs(distanceOf(at, to)) < LEAST_DISTANCE) continue;
+        if (!budget.spend(1)) return;
+        yield* movesTo(sentences, at, to, within, budget);
+      }
+  }
+}
+
+/** Over how many sentences one is moved that goes before another. */
+function distanceOf(at: number, to: number): number {
+  return to > at ? to - at - 1 : to - at;
+}
+
+/**
+ * The moves of a sentence before another one, with each number that the key may have.
+ * @param within the ties within the sentences
+ */
+function* movesTo(
+  sentences: readonly Sentence[],
+  at: number,
+  to: number,
+  within: readonly Tie[],
+  budget: SearchBudget,
+): Generator<ScoredMove> {
+  const [moved, next] = [sentences[at]!, sentences[to]!];
+  const own = leaningOf(moved, within);
+  const joint = leaningOf(next, within);
+  if (!own || !joint || next.paragraph !== sentences[to - 1]!.paragraph) return;
+  // what followed it must read on without it, or that sentence looks misplaced as well
+  const follower = sentences[at + 1]!;
+  if (leaningOf(follower, within) || follower.paragraph !== moved.paragraph) return;
+  const shown = movedTo(sentences, moved, next);
+  const broken = brokenTies(within, indicesOf(shown));
+  if (!broken.every(({ dependent }) => dependent === moved.index || dependent === next.index))
+    return;
+  if (!budget.spend(sentences.length) || isMendedByAnother(shown, moved, within)) return;
+  const place = shown.indexOf(moved);
+  for (let key = 2; key <= NUMBERED_SENTENCES; key++) {
+    const from = place - key + 1;
+    const numbered = shown.slice(Math.max(0, from), from + NUMBERED_SENTENCES);
+    if (from < 1 || numbered.length < NUMBERED_SENTENCES) continue;
+    if (!numbered.every((sentence) => isDetachable(sentence, NUMBERED_WORDS))) continue;
+    if (numbered.some(({ paragraph }) => paragraph !== moved.paragraph)) continue;
+    // its own place is best among the numbered sentences: then all that has to be read is marked
+    const home = shown.indexOf(sentences[at - 1]!);
+    const isHomeMarked = home >= from - 1 && home < from + NUMBERED_SENTENCES;
+    yield {
+      move: { shown, moved, next, from, key, own, joint },
+      score:
+        weightOf(broken) +
+        (isHomeMarked ? WORTH.homeMarked : 0) -
+        (isBarePronoun(own) ? WORTH.barePronoun : 0) -
+        (isBarePronoun(joint) ? WORTH.barePronoun : 0) +
+        Math.min(FAR, Math.abs(distanceOf(at, to))),
+    };
+  }
+}
+
+/** "It", "they": something that they could mean stands before nearly every place. */
+function isBarePronoun({ words }: Tie): boolean {
+  return /^(?:its?|they|their|them|this|these)$/iu.test(words);
+}
+
+/** The tie by which a sentence leans on the very sentence before it and on no other. */
+function leaningOf({ index }: Sentence, within: readonly Tie[]): Tie | undefined {
+  const ties = within.filter(
+    ({ dependent, near, sources }) =>
+      dependent === index && near && sources.length === 1 && sources[0] === index - 1,
+  );
+  return ties.find(({ kind }) => kind === "leaning") ?? ties[0];
+}
+
+/** Whether the text could be mended by moving another sentence: then that one may have been moved as well. */
+function isMendedByAnother(
+  shown: readonly Sentence[],
+  moved: Sentence,
+  within: readonly Tie[],
+): boolean {
+  return shown.some((other) => {
+    if (other === moved) return false;
+    const rest = shown.filter((one) => one !== other);
+    return rest.some((before, at) => {
+      if (at === 0 || before === moved) return false;
+      const order = [...rest.slice(0, at), other, ...rest.slice(at)];
+      return brokenTies(within, indicesOf(order)).length === 0;
+    });
+  });
+}
+
+function movedTo(sentences: readonly Sentence[], moved: Sentence, next: Sentence): Sentence[] {
+  return sentences.flatMap((sentence) => {
+    if (sentence === moved) return [];
+    return sentence === next ? [moved, sentence] : [sentence];
+  });
+}
+
+const indicesOf = (sentences: readonly Sentence[]): number[] => sentences.map(({ index }) => index);

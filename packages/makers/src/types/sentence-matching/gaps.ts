@@ -1,0 +1,160 @@
+/** The choice of three sentences that fit into their own gaps only. */
+import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import type { MakeOrder, Source } from "../../maker.ts";
+import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
+import { excerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
+import { WRONG_ARRANGEMENTS, type Arrangement } from "../../shared/matching-item.ts";
+import { SearchBudget } from "../../shared/search-budget.ts";
+import { isDetachable } from "../../shared/detachable.ts";
+import { doesArgue } from "../../shared/vocabulary/argument.ts";
+
+export interface Gaps {
+  readonly sentences: readonly Sentence[];
+  /** Those that are taken out, in the order of the text. */
+  readonly removed: readonly Sentence[];
+  /**
+   * By removed sentence: a tie that leads from it or to it and that other arrangements break; null for one that only
+   * the others leave its gap to.
+   */
+  readonly ties: readonly (Tie | null)[];
+  /** By arrangement of `WRONG_ARRANGEMENTS`: the ties that it breaks. */
+  readonly broken: readonly (readonly Tie[])[];
+  /** The weight of the ties that the nearest of the wrong arrangements breaks. */
+  readonly breakage: number;
+}
+
+/** The words of an excerpt. */
+const WORDS = { least: 100, most: 230 } as const;
+/** Those of a sentence that is taken out. */
+const REMOVED_WORDS = { least: 8, most: 36 } as const;
+/** The longest of the three has at most so many times the words of the shortest. */
+const MAX_RATIO = 2.2;
+/** Sentences that stay between two gaps. */
+const LEAST_BETWEEN = 1;
+/** The weight of broken ties that rules an arrangement out, and beyond which more of it makes an item no better. */
+const BREAKAGE = { least: 1, most: 4 } as const;
+/** So many of the three may have no tie of their own: the last gap is left to it. */
+const MOST_LEFT_OVER = 1;
+/** More sentences in so few words are exclamations. */
+const MAX_SENTENCES = 24;
+/** The sets of three gaps of a text that are looked at. */
+const MAX_TRIED = 6_000;
+
+interface ScoredGaps {
+  readonly gaps: Gaps;
+  readonly score: number;
+}
+
+/** The sets of three gaps, the best first; none beside an item of the same excerpt, in which the answer would be read. */
+export function rankedGaps(source: Source, order: MakeOrder): Gaps[] {
+  const shown = order.existingItems.flatMap(({ proof }) =>
+    proof.kind === "made" && proof.operation.kind === "match" ? [proof.source] : [],
+  );
+  return gapsOf(source)
+    .filter(
+      ({ gaps: { sentences, removed } }) =>
+        !shown.some(
+          ({ start, end }) => sentences[0]!.start < end && sentences.at(-1)!.end > start,
+        ) &&
+        (order.at === null || removed[0]!.start === order.at),
+    )
+    .map(({ gaps, score }) => ({ gaps, score: score + order.random.next() }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ gaps }) => gaps);
+}
+
+/** By analysis: a survey asks for the gaps of one text again and again. */
+const cache = new WeakMap<Analysis, readonly ScoredGaps[]>();
+
+function gapsOf(source: Source): readonly ScoredGaps[] {
+  let found = cache.get(source.analysis);
+  if (!found) cache.set(source.analysis, (found = [...findGaps(source)]));
+  return found;
+}
+
+function* findGaps(source: Source): Generator<ScoredGaps> {
+  // in a story what leans on one event may as well lean on another
+  if (!doesArgue(source.analysis)) return;
+  const ties = tiesAndLeanings(source.analysis);
+  const budget = new SearchBudget(MAX_TRIED);
+  for (const excerpt of excerpts(source)) {
+    const { sentences } = excerpt;
+    const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
+    if (!opensWell(source, excerpt) || words < WORDS.least || words > WORDS.most) continue;
+    if (sentences.length > MAX_SENTENCES) continue;
+    const within = tiesWithin(sentences, ties).filter(({ kind }) => kind !== "sequence");
+    for (const places of threePlaces(sentences)) {
+      if (!budget.spend(1)) return;
+      const gaps = gapsAt(sentences, places, within);
+      if (gaps) yield { gaps, score: scoreOf(gaps, places) };
+    }
+  }
+}
+
+/** Every choice of three sentences of like length that can be taken out, with others between them. */
+function* threePlaces(sentences: readonly Sentence[]): Generator<readonly number[]> {
+  const places = sentences.flatMap((sentence, at) =>
+    at > 0 && isDetachable(sentence, REMOVED_WORDS) ? [at] : [],
+  );
+  for (const first of places)
+    for (const second of places.filter((at) => at > first + LEAST_BETWEEN))
+      for (const third of places.filter((at) => at > second + LEAST_BETWEEN)) {
+        const sizes = [first, second, third].map((at) => wordCountOf(sentences[at]!));
+        if (Math.max(...sizes) <= MAX_RATIO * Math.min(...sizes)) yield [first, second, third];
+      }
+}
+
+/** @param within the ties within the sentences */
+function gapsAt(
+  sentences: readonly Sentence[],
+  places: readonly number[],
+  within: readonly Tie[],
+): Gaps | null {
+  const broken: Tie[][] = [];
+  let breakage: number = BREAKAGE.most;
+  for (const arrangement of WRONG_ARRANGEMENTS) {
+    const here = brokenTies(within, spelled(sentences, places, arrangement));
+    breakage = Math.min(breakage, weightOf(here));
+    if (breakage < BREAKAGE.least) return null;
+    broken.push(here);
+  }
+  const everBroken = broken.flat();
+  const removed = places.map((at) => sentences[at]!);
+  const ties = removed.map(
+    ({ index }) =>
+      strongest(everBroken.filter(({ dependent }) => dependent === index)) ??
+      strongest(everBroken.filter(({ sources }) => sources.includes(index))) ??
+      null,
+  );
+  return ties.filter((tie) => tie === null).length > MOST_LEFT_OVER
+    ? null
+    : { sentences, removed, ties, broken, breakage };
+}
+
+/** The indices of the sentences with the removed ones in another arrangement. */
+function spelled(
+  sentences: readonly Sentence[],
+  places: readonly number[],
+  arrangement: Arrangement,
+): number[] {
+  const order = sentences.map(({ index }) => index);
+  for (const [blank, at] of places.entries())
+    order[at] = sentences[places[arrangement[blank]!]!]!.index;
+  return order;
+}
+
+function strongest(ties: readonly Tie[]): Tie | undefined {
+  return ties.toSorted((a, b) => b.strength - a.strength || Number(b.near) - Number(a.near))[0];
+}
+
+/** Arrangements that break much, sentences with ties of their own and of like length, and gaps that are spread over the text. */
+function scoreOf(
+  { removed, ties, broken, breakage, sentences }: Gaps,
+  places: readonly number[],
+): number {
+  const sizes = removed.map(wordCountOf);
+  const spread = (places[2]! - places[0]!) / sentences.length;
+  const weight = broken.reduce((sum, ties) => sum + Math.min(BREAKAGE.most, weightOf(ties)), 0);
+  const tied = ties.filter((tie) => tie !== null).length;
+  return 3 * breakage + weight + tied - Math.max(...sizes) / Math.min(...sizes) + spread;
+}
