@@ -154,7 +154,7 @@ function scoreOf(
 ): number {
   const sizes = removed.map(wordCountOf);
   const spread = (places[2]! - places[0]!) / sentences.length;
-  const weight = broken.reduce((sum, ties) => sum + Math.min(BREAKAGE.most, weightOf(ties)), 0);
+  const weight = broken.reduce((sum, here) => sum + Math.min(BREAKAGE.most, weightOf(here)), 0);
   const tied = ties.filter((tie) => tie !== null).length;
   return 3 * breakage + weight + tied - Math.max(...sizes) / Math.min(...sizes) + spread;
 }
