@@ -68,6 +68,25 @@ const kindsOf = ({ items }: ReturnType<typeof make>, at: number): number =>
   ).size;
 
 describe("an exam", () => {
+  it("asks once at most how the sentences of a passage follow each other, unless many items are wanted", () => {
+    const ordering =
+      /^(?:sentence-order|sentence-insertion|sentence-matching|misplaced-sentence)$/u;
+    const most = (amount: Amount): number =>
+      Math.max(
+        ...[2, 3, 4].flatMap((seed) =>
+          passages.map(
+            (_, at) =>
+              auto(amount, 3, seed).items.filter(
+                ({ type, proof }) =>
+                  ordering.test(type) && proof.kind === "made" && proof.passage === at,
+              ).length,
+          ),
+        ),
+      );
+    expect(most("normal")).toBe(1);
+    expect(most("many")).toBeGreaterThanOrEqual(1);
+  });
+
   it.each([
     [1, "low", "high"],
     [5, "high", "low"],

@@ -94,6 +94,8 @@ export function chooseNext(
   for (const candidate of candidates) {
     const { item, score, asks, keyRank } = candidate;
     if (asksAgain(item, spans, words, chosen)) continue;
+    // each of them prints the text in its order, in which the answer of another would be read
+    if (!isMany && asksOrder(item) && chosen.some((other) => asksOrder(other.item))) continue;
     if (isFarFrom(level, item.difficulty) && chosen.length >= ENOUGH_OF_ANY) continue;
     const sameType = chosen.filter((other) => other.item.type === item.type).length;
     const sameSubject = chosen.filter((other) => other.asks === asks).length;
@@ -138,6 +140,11 @@ function isSameSentence({ proof: a, type }: ItemContent, { proof: b, type: other
   if (own.kind === "remove" && its.kind === "remove") return own.span.start === its.span.start;
   if (own.kind === "insert" && its.kind === "insert") return own.at === its.at;
   return false;
+}
+
+/** Whether an item asks how the sentences of its text follow each other. */
+function asksOrder({ proof }: ItemContent): boolean {
+  return proof.kind === "made" && /^(?:shuffle|remove|match|move)$/u.test(proof.operation.kind);
 }
 
 function asksOneWord({ proof }: ItemContent): boolean {

@@ -1,4 +1,4 @@
-/** Matching items: three blanks, and what was taken out of them in the 〈보기〉 under ⓐ, ⓑ, ⓒ. */
+/** Matching items: three blanks, and what was taken out of them in the 〈보기〉 under (a), (b), (c). */
 import type { Block, ItemContent, Rejection, Span } from "@pulda/question";
 import type { Source } from "../maker.ts";
 import { passageRuns, pointsFor } from "./runs.ts";
@@ -6,7 +6,7 @@ import { passageRuns, pointsFor } from "./runs.ts";
 const LABELS = ["A", "B", "C"] as const;
 
 /**
- * The letters of the three blanks, option by option, as indices into ⓐ–ⓒ. As in 글의 순서, the order of the letters is
+ * The letters of the three blanks, option by option, as indices into (a)–(c). As in 글의 순서, the order of the letters is
  * never offered, so that the options are five.
  */
 const LETTERINGS = [
@@ -23,7 +23,7 @@ export type Arrangement = readonly number[];
 /** Every arrangement but the author's. */
 export const WRONG_ARRANGEMENTS: readonly Arrangement[] = LETTERINGS;
 
-const letter = (index: number): string => "ⓐⓑⓒ"[index] ?? "";
+const letter = (index: number): string => `(${"abc"[index]})`;
 
 export interface Matching {
   readonly type: string;
@@ -44,7 +44,7 @@ export interface Matching {
 export interface Lettering {
   /** "(A)" */
   labelOf(blank: number): string;
-  /** "ⓑ", the letter under which the words of a blank stand. */
+  /** "(b)", the letter under which the words of a blank stand. */
   letterOf(blank: number): string;
 }
 

@@ -248,9 +248,9 @@ describe("the evidence highlight", () => {
             { kind: "blank", label: "B" },
           ],
         },
-        { kind: "example", runs: [plain("ⓐ It is warm.\nⓑ Bees dance.")] },
+        { kind: "example", runs: [plain("(a) It is warm.\n(b) Bees dance.")] },
       ],
-      options: [{ cells: ["ⓐ", "ⓑ"] }, { cells: ["ⓑ", "ⓐ"] }],
+      options: [{ cells: ["(a)", "(b)"] }, { cells: ["(b)", "(a)"] }],
       proof: made(
         {
           kind: "match",
@@ -266,7 +266,7 @@ describe("the evidence highlight", () => {
     expect(restore(item)).toBe(SOURCE);
     expect(evidenceHighlights(item)).toEqual([
       { block: 0, start: 1, end: 5 },
-      { block: 1, start: 2, end: 4 },
+      { block: 1, start: 4, end: 6 },
     ]);
     expect(() => restore({ ...item, key: { choice: 1 } })).toThrow("does not give back");
   });

@@ -21,7 +21,7 @@ import { Span } from "../item/passage.ts";
  * - `insert`: the sentence `text` was put in at passage offset `at`; `gap` is the white space that
  *   came with it and stands behind it
  * - `match`: the words at each blank's span (`original`) were taken out to stand in the 〈보기〉 as lines that begin with a
- *   letter, "ⓐ …"; the key's cells are their letters, blank by blank
+ *   letter, "(a) …"; the key's cells are their letters, blank by blank
  * - `move`: the sentence at `span` was taken out with the white space behind it, `gap`, and put in again before the
  *   sentence that starts at passage offset `to`; it is the keyed place
  * - `arrange`: the words at `span` were taken apart into the item's pieces

@@ -29,7 +29,7 @@ export const misplacedSentence: Maker = {
 };
 
 function write(source: Source, move: Move): ItemContent {
-  const { shown, moved, next, key, own, joint, from } = move;
+  const { shown, moved, next, key, seams, from } = move;
   const inOrder = shown.toSorted((a, b) => a.index - b.index);
   const before = inOrder[inOrder.indexOf(moved) - 1]!;
   const follower = inOrder[inOrder.indexOf(moved) + 1]!;
@@ -38,9 +38,16 @@ function write(source: Source, move: Move): ItemContent {
     sentence === moved ? [] : [{ choice: at + 1, reason: reasonFor(move, sentence) }],
   );
   const notes = [
-    describeTie(own),
+    ...[seams.own].flatMap((tie) => (tie ? [describeTie(tie)] : [])),
     `그래서 ${circled(key)} 문장은 ${quoted(openingOf(before))}로 시작하는 문장 바로 뒤에 와야 해요.`,
-    `${circled(key)} 문장을 빼면 끊겼던 앞뒤 문장이 다시 이어져요: ${describeTie(joint)}`,
+    ...[seams.joint].flatMap((tie) =>
+      tie
+        ? [`${circled(key)} 문장을 빼면 끊겼던 앞뒤 문장이 다시 이어져요: ${describeTie(tie)}`]
+        : [],
+    ),
+    ...[seams.follower].flatMap((tie) =>
+      tie ? [`제자리에 두면 그 뒤의 문장도 이어져요: ${describeTie(tie)}`] : [],
+    ),
   ];
   return {
     version: 1,
@@ -63,10 +70,9 @@ function write(source: Source, move: Move): ItemContent {
         gap: source.text.slice(moved.end, follower.start),
       },
       rules: ["cohesion"],
-      evidence: [
-        { span: own.span, note: describeTie(own) },
-        { span: joint.span, note: describeTie(joint) },
-      ],
+      evidence: Object.values(seams).flatMap((tie) =>
+        tie ? [{ span: tie.span, note: describeTie(tie) }] : [],
+      ),
       distractors: rejections,
     },
     difficulty: "high",

@@ -45,14 +45,18 @@ describe("the moves of a text", () => {
     }
   });
 
-  it("break the ties of the moved sentence and of the one behind it alone", () => {
+  it("break the ties of the moved sentence and of those behind it, there and here, alone", () => {
     for (const { source, move } of found) {
       const order = move.shown.map(({ index }) => index);
       const ties = tiesAndLeanings(source.analysis).filter(({ kind }) => kind !== "sequence");
       const broken = brokenTies(ties, order);
       expect(broken.length).toBeGreaterThan(0);
+      const { moved, next } = move;
       for (const { dependent } of broken)
-        expect([move.moved.index, move.next.index]).toContain(dependent);
+        expect([moved.index, moved.index + 1, next.index]).toContain(dependent);
+      expect(Object.values(move.seams).filter((tie) => tie !== null).length).toBeGreaterThanOrEqual(
+        2,
+      );
     }
   });
 });

@@ -17,10 +17,17 @@ export interface Move {
   readonly from: number;
   /** The number of the moved sentence, from 1. */
   readonly key: number;
+  readonly seams: Seams;
+}
+
+/** What a reader sees broken: two of the three at least. */
+export interface Seams {
   /** What joins the moved sentence to the one before it in the author's order. */
-  readonly own: Tie;
+  readonly own: Tie | null;
   /** What joins the two sentences between which it is shown. */
-  readonly joint: Tie;
+  readonly joint: Tie | null;
+  /** What joins the sentence behind it in the author's order to it. */
+  readonly follower: Tie | null;
 }
 
 const NUMBERED_SENTENCES = 5;
@@ -30,10 +37,12 @@ const WORDS = { least: 100, most: 230 } as const;
 const NUMBERED_WORDS = { least: 6, most: 45 } as const;
 /** Over so many sentences the moved one is moved at least: where two change places, either of them was moved. */
 const LEAST_DISTANCE = 2;
+const LEAST_SEAMS = 2;
 /** Over so many it is plain which one was moved. */
 const FAR = 4;
-/** What adds to the score of a move, and what takes from it. */
-const WORTH = { homeMarked: 2, barePronoun: 1.5 } as const;
+/** How plainly ties of a kind are seen to be broken, and how plain those of a move must be together. */
+const PLAINNESS = { firm: 2, named: 1.5, stated: 1, faint: 0.5 } as const;
+const LEAST_PLAINNESS = 2;
 /** More sentences in so few words are exclamations. */
 const MAX_SENTENCES = 24;
 /** The steps that a text may take: one for each move, and one for each sentence that could be moved instead. */
@@ -109,17 +118,24 @@ function* movesTo(
   within: readonly Tie[],
   budget: SearchBudget,
 ): Generator<ScoredMove> {
-  const [moved, next] = [sentences[at]!, sentences[to]!];
-  const own = leaningOf(moved, within);
-  const joint = leaningOf(next, within);
-  if (!own || !joint || next.paragraph !== sentences[to - 1]!.paragraph) return;
-  // what followed it must read on without it, or that sentence looks misplaced as well
-  const follower = sentences[at + 1]!;
-  if (leaningOf(follower, within) || follower.paragraph !== moved.paragraph) return;
+  const [moved, next, follower] = [sentences[at]!, sentences[to]!, sentences[at + 1]!];
+  if (next.paragraph !== sentences[to - 1]!.paragraph || follower.paragraph !== moved.paragraph)
+    return;
+  const seams = {
+    own: leaningOf(moved, within),
+    joint: leaningOf(next, within),
+    follower: leaningOf(follower, within),
+  };
+  const ties = Object.values(seams).filter((tie) => tie !== null);
+  const plainness =
+    plainnessOf(seams.own, moved) +
+    plainnessOf(seams.joint, next) +
+    plainnessOf(seams.follower, follower);
+  if (ties.length < LEAST_SEAMS || plainness < LEAST_PLAINNESS) return;
   const shown = movedTo(sentences, moved, next);
   const broken = brokenTies(within, indicesOf(shown));
-  if (!broken.every(({ dependent }) => dependent === moved.index || dependent === next.index))
-    return;
+  const dependents = [moved, next, follower].map(({ index }) => index);
+  if (!broken.every(({ dependent }) => dependents.includes(dependent))) return;
   if (!budget.spend(sentences.length) || isMendedByAnother(shown, moved, within)) return;
   const place = shown.indexOf(moved);
   for (let key = 2; key <= NUMBERED_SENTENCES; key++) {
@@ -128,33 +144,36 @@ function* movesTo(
     if (from < 1 || numbered.length < NUMBERED_SENTENCES) continue;
     if (!numbered.every((sentence) => isDetachable(sentence, NUMBERED_WORDS))) continue;
     if (numbered.some(({ paragraph }) => paragraph !== moved.paragraph)) continue;
-    // its own place is best among the numbered sentences: then all that has to be read is marked
+    // what opens before the first number is not looked at
     const home = shown.indexOf(sentences[at - 1]!);
-    const isHomeMarked = home >= from - 1 && home < from + NUMBERED_SENTENCES;
+    if (home < from - 1 || home >= from + NUMBERED_SENTENCES) continue;
     yield {
-      move: { shown, moved, next, from, key, own, joint },
-      score:
-        weightOf(broken) +
-        (isHomeMarked ? WORTH.homeMarked : 0) -
-        (isBarePronoun(own) ? WORTH.barePronoun : 0) -
-        (isBarePronoun(joint) ? WORTH.barePronoun : 0) +
-        Math.min(FAR, Math.abs(distanceOf(at, to))),
+      move: { shown, moved, next, from, key, seams },
+      score: weightOf(broken) + 2 * plainness + Math.min(FAR, Math.abs(distanceOf(at, to))),
     };
   }
 }
 
-/** "It", "they": something that they could mean stands before nearly every place. */
-function isBarePronoun({ words }: Tie): boolean {
-  return /^(?:its?|they|their|them|this|these)$/iu.test(words);
+/** How plainly a reader sees that a tie is broken: "such complaints" has one meaning, "however" and "it" read on nearly anywhere. */
+function plainnessOf(tie: Tie | null, { tokens }: Sentence): number {
+  if (!tie) return 0;
+  if (tie.kind === "chain") return PLAINNESS.faint;
+  if (tie.kind !== "leaning") return PLAINNESS.firm;
+  if (tie.relation === "reference") {
+    const next = tokens.find(({ start }) => start >= tie.span.end);
+    const isNamed = / /u.test(tie.words) || /^(?:NN|JJ)/u.test(next?.likely ?? "");
+    return isNamed ? PLAINNESS.named : PLAINNESS.faint;
+  }
+  return /^(?:contrast|result)$/u.test(tie.relation ?? "") ? PLAINNESS.faint : PLAINNESS.stated;
 }
 
 /** The tie by which a sentence leans on the very sentence before it and on no other. */
-function leaningOf({ index }: Sentence, within: readonly Tie[]): Tie | undefined {
+function leaningOf({ index }: Sentence, within: readonly Tie[]): Tie | null {
   const ties = within.filter(
     ({ dependent, near, sources }) =>
       dependent === index && near && sources.length === 1 && sources[0] === index - 1,
   );
-  return ties.find(({ kind }) => kind === "leaning") ?? ties[0];
+  return ties.find(({ kind }) => kind === "leaning") ?? ties[0] ?? null;
 }
 
 /** Whether the text could be mended by moving another sentence: then that one may have been moved as well. */
@@ -166,8 +185,8 @@ function isMendedByAnother(
   return shown.some((other) => {
     if (other === moved) return false;
     const rest = shown.filter((one) => one !== other);
-    return rest.some((before, at) => {
-      if (at === 0 || before === moved) return false;
+    return rest.some((_, at) => {
+      if (at === 0) return false;
       const order = [...rest.slice(0, at), other, ...rest.slice(at)];
       return brokenTies(within, indicesOf(order)).length === 0;
     });

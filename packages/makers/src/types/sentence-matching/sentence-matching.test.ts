@@ -65,7 +65,7 @@ describe("the items", () => {
     for (const { source, item } of items) {
       expect(roundTripProblems(item, [{ text: source.text }])).toEqual([]);
       const example = item.blocks.find(({ kind }) => kind === "example");
-      expect(highlightableText(example?.runs ?? [])).toMatch(/^ⓐ .+\nⓑ .+\nⓒ .+$/u);
+      expect(highlightableText(example?.runs ?? [])).toMatch(/^\(a\) .+\n\(b\) .+\n\(c\) .+$/u);
       expect(item.explanation.split("\n").map((line) => line.slice(0, 3))).toEqual([
         "(A)",
         "(B)",
