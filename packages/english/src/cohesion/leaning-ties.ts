@@ -199,6 +199,8 @@ function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boole
   // "Then, faintly, a bell rang": what happens next
   if (first === last && last.lower === "then") return false;
   if (/^(?:though|too|that|worse|granted|equally)$/u.test(last.lower)) return next?.text === ",";
+  // "That is why …"
+  if (first.lower === "that") return next?.text === ",";
   if (/^(?:imagine|picture)$/u.test(first.lower) && next?.text === ",") return false;
   if (/^(?:rather|instead)$/u.test(first.lower)) return !/^(?:than|of)$/u.test(next?.lower ?? "");
   return first.lower !== "so" || !/^(?:JJ|RB|VBG|VBN)$/u.test(next?.likely ?? "");

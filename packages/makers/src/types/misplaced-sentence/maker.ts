@@ -38,16 +38,12 @@ function write(source: Source, move: Move): ItemContent {
     sentence === moved ? [] : [{ choice: at + 1, reason: reasonFor(move, sentence) }],
   );
   const notes = [
-    ...[seams.own].flatMap((tie) => (tie ? [describeTie(tie)] : [])),
+    describeTie(seams.own),
     `그래서 ${circled(key)} 문장은 ${quoted(openingOf(before))}로 시작하는 문장 바로 뒤에 와야 해요.`,
-    ...[seams.joint].flatMap((tie) =>
-      tie
-        ? [`${circled(key)} 문장을 빼면 끊겼던 앞뒤 문장이 다시 이어져요: ${describeTie(tie)}`]
-        : [],
-    ),
-    ...[seams.follower].flatMap((tie) =>
-      tie ? [`제자리에 두면 그 뒤의 문장도 이어져요: ${describeTie(tie)}`] : [],
-    ),
+    `${circled(key)} 문장을 빼면 끊겼던 앞뒤 문장이 다시 이어져요: ${describeTie(seams.joint)}`,
+    ...(seams.follower
+      ? [`제자리에 두면 그 뒤의 문장도 이어져요: ${describeTie(seams.follower)}`]
+      : []),
   ];
   return {
     version: 1,

@@ -20,13 +20,13 @@ export interface Move {
   readonly seams: Seams;
 }
 
-/** What a reader sees broken: two of the three at least. */
+/** What a reader sees broken. */
 export interface Seams {
   /** What joins the moved sentence to the one before it in the author's order. */
-  readonly own: Tie | null;
+  readonly own: Tie;
   /** What joins the two sentences between which it is shown. */
-  readonly joint: Tie | null;
-  /** What joins the sentence behind it in the author's order to it. */
+  readonly joint: Tie;
+  /** What joins the sentence behind it in the author's order to it; often it reads on without. */
   readonly follower: Tie | null;
 }
 
@@ -37,12 +37,10 @@ const WORDS = { least: 100, most: 230 } as const;
 const NUMBERED_WORDS = { least: 6, most: 45 } as const;
 /** Over so many sentences the moved one is moved at least: where two change places, either of them was moved. */
 const LEAST_DISTANCE = 2;
-const LEAST_SEAMS = 2;
 /** Over so many it is plain which one was moved. */
 const FAR = 4;
-/** How plainly ties of a kind are seen to be broken, and how plain those of a move must be together. */
+/** How plainly ties of a kind are seen to be broken. */
 const PLAINNESS = { firm: 2, named: 1.5, stated: 1, faint: 0.5 } as const;
-const LEAST_PLAINNESS = 2;
 /** More sentences in so few words are exclamations. */
 const MAX_SENTENCES = 24;
 /** The steps that a text may take: one for each move, and one for each sentence that could be moved instead. */
@@ -121,17 +119,14 @@ function* movesTo(
   const [moved, next, follower] = [sentences[at]!, sentences[to]!, sentences[at + 1]!];
   if (next.paragraph !== sentences[to - 1]!.paragraph || follower.paragraph !== moved.paragraph)
     return;
-  const seams = {
-    own: leaningOf(moved, within),
-    joint: leaningOf(next, within),
-    follower: leaningOf(follower, within),
-  };
-  const ties = Object.values(seams).filter((tie) => tie !== null);
+  const own = leaningOf(moved, within);
+  const joint = leaningOf(next, within);
+  if (!own || !joint) return;
+  const seams = { own, joint, follower: leaningOf(follower, within) };
   const plainness =
-    plainnessOf(seams.own, moved) +
-    plainnessOf(seams.joint, next) +
-    plainnessOf(seams.follower, follower);
-  if (ties.length < LEAST_SEAMS || plainness < LEAST_PLAINNESS) return;
+    plainnessOf(own, moved) +
+    plainnessOf(joint, next) +
+    (seams.follower ? plainnessOf(seams.follower, follower) : 0);
   const shown = movedTo(sentences, moved, next);
   const broken = brokenTies(within, indicesOf(shown));
   const dependents = [moved, next, follower].map(({ index }) => index);
@@ -155,8 +150,7 @@ function* movesTo(
 }
 
 /** How plainly a reader sees that a tie is broken: "such complaints" has one meaning, "however" and "it" read on nearly anywhere. */
-function plainnessOf(tie: Tie | null, { tokens }: Sentence): number {
-  if (!tie) return 0;
+function plainnessOf(tie: Tie, { tokens }: Sentence): number {
   if (tie.kind === "chain") return PLAINNESS.faint;
   if (tie.kind !== "leaning") return PLAINNESS.firm;
   if (tie.relation === "reference") {
