@@ -38,6 +38,8 @@ const MECHANICAL =
 const MIN_LURES = 2;
 /** As many sentences in a row without a slot between them make the slots crowd elsewhere. */
 const LONGEST_RUN = 4;
+/** What a slot that tempts adds, and what each sentence of the longest run without a slot takes. */
+const WORTH = { tempting: 0.8, run: 1.5 } as const;
 /** More sentences have so few words each that they are none. */
 const MAX_SENTENCES = 24;
 /** The sets of slots of a text that are looked at. */
@@ -281,7 +283,7 @@ function bestSlots(
       const isNearTempting =
         leans || [slots[key - 2], slots[key]].some((slot) => slot !== undefined && lures.has(slot));
       if (!isNearTempting) continue;
-      const score = tempting * 0.8 - run + tieScore;
+      const score = tempting * WORTH.tempting - run * WORTH.run + tieScore;
       if (best && best.score >= score) continue;
       const gap: Gap = {
         sentences,
