@@ -5,8 +5,8 @@ import type { ConnectiveCandidate } from "./candidates.ts";
 type Blank = Extract<Operation, { kind: "blanks" }>["blanks"][number];
 
 /** @example blankOf(but) // { span, original: "But", reworded: { as: "However", added: "," } } */
-export function blankOf({ start, end, original, text, added }: ConnectiveCandidate): Blank {
+export function blankOf({ start, end, replaced, text, added }: ConnectiveCandidate): Blank {
   const span = { start, end };
-  const isReworded = added !== "" || original !== text;
-  return { span, original, ...(isReworded ? { reworded: { as: text, added } } : {}) };
+  const isReworded = added !== "" || replaced !== text;
+  return { span, original: replaced, ...(isReworded ? { reworded: { as: text, added } } : {}) };
 }

@@ -46,6 +46,33 @@ describe("connectiveCandidates", () => {
   ])("leaves what opens no clause: %s", (text) => {
     expect(candidatesIn(text)).toEqual([]);
   });
+  it.each([
+    ["Walls are high. A house is thus dark.", "Thus", ", a house is", "A house is thus"],
+    ["Cars are loud. We should therefore walk.", "Therefore", ", we should", "We should therefore"],
+    [
+      "Noise is a problem. Officials should therefore act.",
+      "Therefore",
+      ", officials should",
+      "Officials should therefore",
+    ],
+    [
+      "Noise is bad. Mozart should therefore act.",
+      "Therefore",
+      ", Mozart should",
+      "Mozart should therefore",
+    ],
+    ["Cars are loud. I therefore walk.", "Therefore", ", I", "I therefore"],
+  ])("asks at its head what a sentence has beside its verb: %s", (of, text, added, replaced) => {
+    expect(connectiveCandidates(analyse(of).sentences)).toMatchObject([
+      { text, added, replaced, relation: "result", place: "opens" },
+    ]);
+  });
+  it.each([
+    "Cars are loud. In a street, people therefore move away.",
+    "Cars are loud. People move away, thus making room.",
+  ])("leaves such a word behind a comma: %s", (text) => {
+    expect(candidatesIn(text)).toEqual([]);
+  });
   it("leaves what stands around a connective between commas", () => {
     const [found] = connectiveCandidates(
       analyse("Dogs bark. Most cats, however, are quiet.").sentences,

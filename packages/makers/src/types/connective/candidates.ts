@@ -1,5 +1,5 @@
 /** Connectives that open a sentence, stand between commas in it, or open its second half after a semicolon. */
-import type { Sentence, Token } from "@pulda/english";
+import { lemmasOf, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { RELATION_OF, type Relation } from "./relations.ts";
 
@@ -16,12 +16,17 @@ export interface ConnectiveCandidate extends Span {
   readonly before: Joined;
   /** What it opens or stands in. */
   readonly after: Joined;
-  /** Verbatim, in the passage. */
+  /** The author's connective, verbatim. */
   readonly original: string;
+  /** What the blank stands for, verbatim: the connective, or all up to it where it is moved to the head. */
+  readonly replaced: string;
   /** The connective that the item asks for: the original, or one of the same meaning that takes a comma. */
   readonly text: string;
-  /** What the item puts in behind it: a comma, where the original has none. */
-  readonly added: "," | "";
+  /**
+   * What the item puts in behind it: a comma, where the original has none, and what stood before it, where it is moved to
+   * the head of its sentence.
+   */
+  readonly added: string;
   readonly relation: Relation;
   /** Where it stands; the item shows it with a comma always: without one, judges saw by form alone that it is "Yet". */
   readonly place: "opens" | "inside" | "half";
@@ -43,6 +48,14 @@ const BEGINS_CLAUSE = {
 } as const;
 const OWN_PHRASE = /^(?:for|then|not|only|what|why|how|of|that|did|do|does)$/u;
 /** "So it is with every game": "so" says how. */
+/** "The surface is thus held …", "a court therefore uses …": asked at the head of the sentence. */
+const BESIDE_VERB: ReadonlyMap<string, string> = new Map([
+  ["thus", "Thus"],
+  ["therefore", "Therefore"],
+  ["hence", "Therefore"],
+]);
+/** How far into its sentence such a word stands, in tokens. */
+const MOST_BEFORE = 14;
 const IN_THIS_WAY = /^(?:is|was|are|were|does|did|do|has|had|goes)$/u;
 const INSIDE_WORDS =
   "however|therefore|thus|for example|for instance|on the other hand|nevertheless|nonetheless|in contrast|by contrast|conversely|as a result|in addition|moreover|furthermore|consequently|similarly|likewise|instead|in other words";
@@ -74,9 +87,41 @@ function candidateIn(sentence: Sentence, previous: Sentence | null): ConnectiveC
       added: ",",
     });
   const inside = INSIDE.exec(text);
-  return inside?.[1]
-    ? candidateAt(sentence, inside.index + 2, inside[1], "inside", previous)
-    : null;
+  if (inside?.[1]) return candidateAt(sentence, inside.index + 2, inside[1], "inside", previous);
+  const beside = besideVerb(sentence);
+  return beside ? movedToHead(sentence, beside, previous) : null;
+}
+
+/** "thus" or "therefore" beside the verb of a sentence that has no comma before it; null where there is none. */
+function besideVerb({ tokens }: Sentence): Token | null {
+  for (const token of tokens.slice(1, MOST_BEFORE)) {
+    if (/^[,;:—–"“”(]$/u.test(token.text)) return null;
+    if (!BESIDE_VERB.has(token.lower)) continue;
+    const [before, next] = [tokens[token.index - 1], tokens[token.index + 1]];
+    const isBeside = [before, next].some((one) => /^(?:MD|VB[ZPD])$/u.test(one?.likely ?? ""));
+    return isBeside && /^[a-z]/iu.test(next?.text ?? "") ? token : null;
+  }
+  return null;
+}
+
+/** "The surface is thus held" as "______, the surface is held": the blank stands for all up to the connective. */
+function movedToHead(
+  sentence: Sentence,
+  word: Token,
+  previous: Sentence,
+): ConnectiveCandidate | null {
+  const text = BESIDE_VERB.get(word.lower)!;
+  const first = sentence.tokens[0];
+  if (!first) return null;
+  const ahead = sentence.text.slice(0, word.start - sentence.start).trimEnd();
+  const opening = withinSentence(first);
+  if (opening === null) return null;
+  const lowered = opening + ahead.slice(first.text.length);
+  const at = candidateAt(sentence, word.start - sentence.start, word.text, "inside", previous, {
+    text,
+  });
+  const replaced = sentence.text.slice(0, word.end - sentence.start);
+  return at && { ...at, start: sentence.start, replaced, place: "opens", added: `, ${lowered}` };
 }
 
 /** The connective without a comma with which a sentence opens, if a clause follows; null where none does. */
@@ -86,6 +131,15 @@ function bareOpening({ tokens }: Sentence): string | null {
   const begins = BEGINS_CLAUSE[/^(?:But|Yet)$/u.test(first.text) ? "contrast" : "result"];
   if (!begins.test(next.likely ?? "") || OWN_PHRASE.test(next.lower)) return null;
   return first.text === "So" && IN_THIS_WAY.test(third?.lower ?? "") ? null : first.text;
+}
+
+/** The first word of a sentence as it is written within one; null where it may be a name or a noun ("Bill"). */
+function withinSentence({ text, lower, likely }: Token): string | null {
+  if (text === "I" || !likely?.startsWith("NNP")) return text === "I" ? text : lower;
+  const lemmas = lemmasOf(lower).filter(({ pos }) => pos !== null);
+  if (lemmas.length === 0) return text;
+  // "Officials" is tagged as a name at the head of a sentence
+  return lemmas.some(({ lemma }) => lemma !== lower) ? lower : null;
 }
 
 function candidateAt(
@@ -106,6 +160,7 @@ function candidateAt(
     before: joined(before, before.start, isHalf ? start - 2 : before.end, null),
     after: joined(sentence, isHalf ? start : sentence.start, sentence.end, { start, end }),
     original,
+    replaced: original,
     text,
     added,
     relation,

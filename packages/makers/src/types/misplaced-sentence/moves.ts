@@ -21,7 +21,7 @@ export interface Move {
 }
 
 /** What a reader sees broken. */
-export interface Seams {
+interface Seams {
   /** What joins the moved sentence to the one before it in the author's order. */
   readonly own: Tie;
   /** What joins the two sentences between which it is shown. */
