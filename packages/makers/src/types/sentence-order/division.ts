@@ -34,6 +34,8 @@ const MAX_RATIO = 2.2;
 const MIN_WORDS = 4;
 /** The weight of broken ties that rules an order out, and beyond which more of it makes an item no better. */
 const BREAKAGE = { least: 1, most: 4 } as const;
+/** The parts that a tie holds. One is enough where it rules out all orders but one, which is not offered (judged: docs/quality.md). */
+const LEAST_SEAMS = 1;
 const PERMUTATIONS = [
   [0, 2, 1],
   [1, 0, 2],
@@ -223,7 +225,7 @@ function decide(
       .filter((tie, at, all) => all.findIndex((other) => tellsTheSame(tie, other)) === at)
       .slice(0, 2),
   );
-  return bySeam.filter((seam) => seam.length > 0).length >= 2
+  return bySeam.filter((seam) => seam.length > 0).length >= LEAST_SEAMS
     ? { seams: bySeam.flat(), doubtful, breakage }
     : null;
 }

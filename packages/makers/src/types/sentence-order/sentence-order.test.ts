@@ -39,12 +39,12 @@ describe("the divisions of a text", () => {
     }
   });
 
-  it("hold at least two seams", () => {
+  it("hold at least one seam", () => {
     for (const { parts, seams } of divisions) {
       const held = parts.filter((part) =>
         part.some(({ index }) => seams.some(({ dependent }) => dependent === index)),
       );
-      expect(held.length).toBeGreaterThanOrEqual(2);
+      expect(held.length).toBeGreaterThanOrEqual(1);
     }
   });
 
