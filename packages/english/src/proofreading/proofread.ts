@@ -10,6 +10,7 @@ import { spacing } from "./checks/spacing.ts";
 import { spelling } from "./checks/spelling.ts";
 import { verbForm } from "./checks/verb-form.ts";
 import type { Check, Finding } from "./finding.ts";
+import { isRightHere } from "./right-here.ts";
 
 /** In the order of their certainty: where findings overlap, the first one stays. */
 const CHECKS: readonly Check[] = [
@@ -39,7 +40,10 @@ export function proofread(analysis: Analysis): readonly Finding[] {
     taken.length = 0;
     for (const check of CHECKS)
       for (const finding of check(sentence))
-        if (!taken.some((other) => finding.start < other.end && other.start < finding.end))
+        if (
+          !isRightHere(sentence, finding) &&
+          !taken.some((other) => finding.start < other.end && other.start < finding.end)
+        )
           taken.push(finding);
     found.push(...taken);
     if (found.length >= MAX_FINDINGS) break;

@@ -246,7 +246,9 @@ export function isPluralHead(first: Token, head: Token, isDetermined: boolean): 
     return null;
   const singular = singularOf(lower);
   const isPlural =
-    /^(?:men|women|children|people|feet|teeth|mice)$/u.test(lower) ||
+    /^(?:men|[a-z]*women|children|people|feet|teeth|mice|(?:gentle|fisher|crafts|sales|police|fire|business|country|noble|work|horse|towns|lay|milk|boat|sea)men)$/u.test(
+      lower,
+    ) ||
     (/[^su]s$/u.test(lower) &&
       singular !== lower &&
       (head.likely === "NNS" || usesAs(lower, "n").length === 0));

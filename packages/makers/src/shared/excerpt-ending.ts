@@ -6,7 +6,7 @@ export type EndingFault = "cut off" | "promise" | "question" | "example";
 
 /** What announces something that does not come any more. */
 const PROMISE =
-  /\b(?:here (?:is|are) (?:what|how|why|the|some|a few|two|three)|as follows|(?:the|these|in the) following|let(?:’|'| u)s (?:look|see|find out|take|explore|consider)|(?:we|I) will (?:see|look|discuss|explain|describe|explore|show|learn|tell)|you will (?:see|learn|find out) (?:how|why|what|more)|keep reading|read on|in the next (?:section|part|chapter|paragraph)|(?:described|explained|discussed|shown|listed) below|see below|find out (?:how|why|what)\b[^,]*[.!]$)/iu;
+  /(?:(?<!\bwork )\bhere (?:is|are) (?:what|how|why|the|some|a few|two|three)|\b(?:as follows|(?:the|these|in the) following(?! (?:day|week|month|year|morning|afternoon|evening|night|spring|summer|autumn|winter|season|\w{3,6}day)\b)|let(?:’|'| u)s (?:look|see|find out|take|explore|consider)|(?:we|I) will (?:see|look|discuss|explain|describe|explore|show|learn|tell)|you will (?:see|learn|find out) (?:how|why|what|more)|keep reading|read on|in the next (?:section|part|chapter|paragraph)|(?:described|explained|discussed|shown|listed) below|see below|find out (?:how|why|what)\b[^,]*[.!]$))/iu;
 
 /** The introduction of a list, as the last sentence of a text. */
 const LIST_INTRODUCTION =

@@ -92,11 +92,20 @@ function danglingWord({ tokens }: Sentence, token: Token): string | null {
     return null;
   if (!next || TIMES.has(next.lower) || !/^(?:NN|JJ|VBN|VBG)/u.test(next.likely ?? "")) return null;
   if (/^(?:world|planet|country|earth|town|city)$/u.test(next.lower)) return null;
+  if (lower === "that" && opensClause(tokens, token)) return null;
   // "A tree fell, and this tree …"
   if (tokens.slice(0, index).some((other) => other.lemma === next.lemma)) return null;
   return tokens.slice(0, index).some(({ text }) => /^[,;]$/u.test(text))
     ? null
     : `${token.text} ${next.text}`;
+}
+
+/** "It is believed that bargaining belongs …": a conjunction, with a noun and its verb behind it. */
+function opensClause(tokens: readonly Token[], { index }: Token): boolean {
+  if (!/^(?:VB|JJ)/u.test(tokens[index - 1]?.likely ?? "")) return false;
+  let at = index + 1;
+  while (/^(?:NN|JJ|VBG)/u.test(tokens[at]?.likely ?? "")) at++;
+  return /^(?:VBZ|VBP|VBD|MD)$/u.test(tokens[at]?.likely ?? "");
 }
 
 /**

@@ -45,7 +45,7 @@ export function* spelling({ sentences }: Analysis): Generator<Finding> {
     const isCommon = similarity(lower, lower) !== null;
     const meant = regularForm(lower) ?? (isCommon ? null : nearest(lower));
     // "pointy": a word of its own that the dictionary lacks
-    if (meant && lower !== `${meant}y`)
+    if (meant && lower !== `${meant}y` && !isOfNoun(lower))
       yield findingAt(
         "spelling",
         token,
@@ -105,6 +105,12 @@ function isTransposed(word: string): boolean {
   return false;
 }
 
+/** "bricked up", "peaty": made of a noun that is no verb. */
+function isOfNoun(word: string): boolean {
+  const [, noun = ""] = /^([a-z]{4,})(?:ed|y)$/u.exec(word) ?? [];
+  return usesAs(noun, "n").length > 0 && usesAs(noun, "v").length === 0 && !noun.endsWith("y");
+}
+
 /** The right form where an ending was put on by the wrong rule: "carring" → "carrying"; else null. */
 function regularForm(word: string): string | null {
   const [, stem = "", ending = ""] = /^(.{3,})(ing|ed)$/u.exec(word) ?? [];
@@ -128,8 +134,7 @@ function isFormOf(base: string, word: string): boolean {
 /** Two whole words of some length: "waterwheel". */
 function isCompound(word: string): boolean {
   for (let at = 4; at <= word.length - 4; at++)
-    if ((entryOf(word.slice(0, at))?.zipf ?? 0) > 3.5 && (entryOf(word.slice(at))?.zipf ?? 0) > 3.5)
-      return true;
+    if ((entryOf(word.slice(0, at))?.zipf ?? 0) > 3.5 && zipfOf(word.slice(at)) > 3.5) return true;
   return false;
 }
 

@@ -52,7 +52,7 @@ function* afterModal({ tokens }: Sentence, aux: Token): Generator<Finding> {
   if (isTo && /^VB[NDG]?$/u.test(tokens[aux.index - 1]?.likely ?? "") && FINITE_BE.test(verb.lower))
     return;
   // "lay" and "found" are plain forms of their own
-  if (/^(?:lay|found|saw|felt|wound|ground|bound)$/u.test(verb.lower)) return;
+  if (/^(?:lay|found|saw|felt|wound|ground|bound|bore)$/u.test(verb.lower)) return;
   const third = baseOfThirdPerson(verb.lower);
   const past = pastOnly(verb.lower);
   const regular =
