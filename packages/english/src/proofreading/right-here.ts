@@ -91,7 +91,7 @@ function isNounOfModal({ token, before }: Place): boolean {
 
 /** "Why should a crime that was committed become …", "those that are seldom chosen grow stale": the relative clause is whole. */
 function endsRelativeClause({ tokens, token, next }: Place): boolean {
-  if (!/^VB/u.test(next?.likely ?? "")) return false;
+  if (!next?.likely?.startsWith("VB")) return false;
   const clause = tokens.slice(Math.max(0, token.index - 5), token.index);
   const from = clause.findIndex(({ lower }) => /^(?:that|which|who)$/u.test(lower));
   return (
