@@ -179,6 +179,10 @@ describe("what is right", () => {
     "The cellar has room for forty barrels.",
     "She helped her sister move house.",
     "A child stood listening at the door.",
+    "The jars are opened once enough weeks have gone by.",
+    "Tell them the rule, and let others explain it.",
+    "Few had read the notice, or even been told of it.",
+    "Only the patient enough to wait will see it.",
   ])("%s", (text) => expect(found(text)).toEqual([]));
 
   it("is left alone in thousands of our own sentences", () => {

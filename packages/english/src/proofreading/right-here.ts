@@ -62,6 +62,27 @@ function isBehindObject({ tokens, token }: Place): boolean {
   );
 }
 
+/** "once enough years have passed". */
+function isOfEnough({ tokens, token, before }: Place): boolean {
+  return before?.likely === "NNS" && tokens[token.index - 2]?.lower === "enough";
+}
+
+/** "Give them the work, and let others watch": an order. */
+function isOrder({ token, before }: Place): boolean {
+  return token.lower === "let" && before?.lower === "and";
+}
+
+/** "those who have seen it, or simply been told of it". */
+function isOfEarlierHave({ tokens, token }: Place): boolean {
+  const clause = tokens.slice(0, token.index);
+  const from = clause.findLastIndex(({ lower }) => /^(?:and|or)$/u.test(lower));
+  return (
+    token.lower === "been" &&
+    from >= token.index - 2 &&
+    clause.slice(0, from).some(({ lower }) => /^(?:have|has|had)$/u.test(lower))
+  );
+}
+
 /** "the meaning of a luxury watch depends": a noun before the verb. */
 function isBeforeVerb({ token, next }: Place): boolean {
   return usesAs(token.lower, "n").length > 0 && /^(?:VBZ|VBD|MD)$/u.test(next?.likely ?? "");
@@ -137,6 +158,11 @@ function isComparative({ token, before }: Place): boolean {
   );
 }
 
+/** "patient enough to keep a record". */
+function isBeforeEnough({ token, next }: Place): boolean {
+  return next?.lower === "enough" && usesAs(token.lower, "a").length > 0;
+}
+
 /** "tomorrow morning", "mere opinion", "upland country". */
 function isBarePhrase({ token, next }: Place): boolean {
   if (/^(?:tomorrow|yesterday|today|mere|sheer)$/u.test(token.lower)) return true;
@@ -187,10 +213,25 @@ function isAtDoor({ tokens, token }: Place): boolean {
 const CONSTRUCTIONS: Readonly<
   Partial<Record<FindingKind, readonly ((place: Place) => boolean)[]>>
 > = {
-  agreement: [isOfWhatClause, isModalNeed, isBehindObject, isBeforeVerb, isBehindTime],
+  agreement: [
+    isOfWhatClause,
+    isModalNeed,
+    isOrder,
+    isBehindObject,
+    isBeforeVerb,
+    isBehindTime,
+    isOfEnough,
+  ],
   "verb-form": [isOfWhatClause, isNounBehindTo],
-  missing: [isNounOfModal, endsRelativeClause, isBeforeMeasure, isGerund, isNounWhile],
+  missing: [
+    isNounOfModal,
+    endsRelativeClause,
+    isBeforeMeasure,
+    isGerund,
+    isNounWhile,
+    isOfEarlierHave,
+  ],
   number: [isNoPlural],
-  article: [isComparative, isBarePhrase, isBareBehind, isSpace],
+  article: [isComparative, isBeforeEnough, isBarePhrase, isBareBehind, isSpace],
   confusion: [isAtDoor],
 };
