@@ -33,6 +33,8 @@ const COST = {
   /** For each item of another passage that tests the same rule, or is of the same type, up to `MANY_TIMES`. */
   ruleElsewhere: 0.08,
   typeElsewhere: 0.05,
+  /** The same where the item asks how sentences follow each other: a passage has one such item, of one of four types. */
+  orderElsewhere: 0.15,
   /** For each error beyond the first: it uses up a place that another item could ask about. */
   furtherError: 0.12,
   /** Of one word of a text that is left as it is: it asks less of the text than what has to be read through. */
@@ -110,7 +112,8 @@ export function chooseNext(
     const value =
       worth -
       COST.ruleElsewhere * (times[0] ?? 0) -
-      COST.typeElsewhere * Math.min(MANY_TIMES, timesAsked(item.type)) -
+      (asksOrder(item) ? COST.orderElsewhere : COST.typeElsewhere) *
+        Math.min(MANY_TIMES, timesAsked(item.type)) -
       COST.furtherError * (errorsOf(item) - 1) -
       (asksOneWord(item) ? COST.oneWord : 0) -
       COST.difficulty * stepsFrom(level, item.difficulty) -

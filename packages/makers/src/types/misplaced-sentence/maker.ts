@@ -30,6 +30,7 @@ export const misplacedSentence: Maker = {
 
 function write(source: Source, move: Move): ItemContent {
   const { shown, moved, next, key, seams, from } = move;
+  const difficulty = move.isPlain ? "middle" : "high";
   const inOrder = shown.toSorted((a, b) => a.index - b.index);
   const before = inOrder[inOrder.indexOf(moved) - 1]!;
   const follower = inOrder[inOrder.indexOf(moved) + 1]!;
@@ -50,7 +51,7 @@ function write(source: Source, move: Move): ItemContent {
     type: "misplaced-sentence",
     shape: "mark",
     instruction: INSTRUCTION,
-    points: pointsFor("high"),
+    points: pointsFor(difficulty),
     blocks: [{ kind: "passage", runs: runsOf(source.text, move) }],
     places: NUMBERED_SENTENCES,
     key: { choice: key },
@@ -71,7 +72,7 @@ function write(source: Source, move: Move): ItemContent {
       ),
       distractors: rejections,
     },
-    difficulty: "high",
+    difficulty,
   };
 }
 

@@ -18,6 +18,8 @@ export interface Move {
   /** The number of the moved sentence, from 1. */
   readonly key: number;
   readonly seams: Seams;
+  /** Whether what is broken is seen at once. */
+  readonly isPlain: boolean;
 }
 
 /** What a reader sees broken. */
@@ -41,6 +43,8 @@ const LEAST_DISTANCE = 2;
 const FAR = 4;
 /** How plainly ties of a kind are seen to be broken. */
 const PLAINNESS = { firm: 2, named: 1.5, stated: 1, faint: 0.5 } as const;
+/** As much together is seen at once: one that is named, and one that is stated. */
+const PLAIN = 2.5;
 /** More sentences in so few words are exclamations. */
 const MAX_SENTENCES = 24;
 /** The steps that a text may take: one for each move, and one for each sentence that could be moved instead. */
@@ -143,7 +147,7 @@ function* movesTo(
     const home = shown.indexOf(sentences[at - 1]!);
     if (home < from - 1 || home >= from + NUMBERED_SENTENCES) continue;
     yield {
-      move: { shown, moved, next, from, key, seams },
+      move: { shown, moved, next, from, key, seams, isPlain: plainness >= PLAIN },
       score: weightOf(broken) + 2 * plainness + Math.min(FAR, Math.abs(distanceOf(at, to))),
     };
   }
