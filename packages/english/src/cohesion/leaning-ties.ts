@@ -80,9 +80,6 @@ const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readon
     "admittedly",
     "granted",
     "more precisely",
-    "part of the answer",
-    "part of the reason",
-    "part of the explanation",
   ],
 };
 const RELATIONS = Object.entries(CONNECTIVES).flatMap(([relation, phrases]) =>
@@ -157,6 +154,8 @@ function headOf({ tokens }: Sentence): Leaning | null {
       : shellOf(tokens, first);
   if (next && BEFORE_PRONOUN.has(first.lower) && /^(?:it|they)$/u.test(next.lower))
     return { first, last: next, relation: "reference" };
+  if (first.lower === "part" && next?.lower === "of" && tokens[next.index + 1]?.lower === "the")
+    return shellOf(tokens, tokens[next.index + 1]!);
   if (OTHERS.has(first.lower) && next?.likely === "NNS")
     return { first, last: next, relation: "reference" };
   // "Here the act of pursuing takes the place of a title"

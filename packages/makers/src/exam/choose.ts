@@ -5,6 +5,7 @@
 import type { ItemContent } from "@pulda/question";
 import type { Subject } from "../maker.ts";
 import type { Considered } from "../quality/consider.ts";
+import { asksOrder } from "../shared/order-items.ts";
 import { overlaps, testedSpans } from "../shared/target.ts";
 import { testedWordSet } from "../types/blank/tested-words.ts";
 
@@ -143,11 +144,6 @@ function isSameSentence({ proof: a, type }: ItemContent, { proof: b, type: other
   if (own.kind === "remove" && its.kind === "remove") return own.span.start === its.span.start;
   if (own.kind === "insert" && its.kind === "insert") return own.at === its.at;
   return false;
-}
-
-/** Whether an item asks how the sentences of its text follow each other. */
-function asksOrder({ proof }: ItemContent): boolean {
-  return proof.kind === "made" && /^(?:shuffle|remove|match|move)$/u.test(proof.operation.kind);
 }
 
 function asksOneWord({ proof }: ItemContent): boolean {

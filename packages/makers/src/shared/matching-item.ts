@@ -1,6 +1,7 @@
 /** Matching items: three blanks, and what was taken out of them in the 〈보기〉 under (a), (b), (c). */
 import type { Block, ItemContent, Rejection, Span } from "@pulda/question";
 import type { Source } from "../maker.ts";
+import { OTHER_ARRANGEMENTS, type Arrangement } from "./arrangements.ts";
 import { passageRuns, pointsFor } from "./runs.ts";
 
 const LABELS = ["A", "B", "C"] as const;
@@ -9,19 +10,7 @@ const LABELS = ["A", "B", "C"] as const;
  * The letters of the three blanks, option by option, as indices into (a)–(c). As in 글의 순서, the order of the letters is
  * never offered, so that the options are five.
  */
-const LETTERINGS = [
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
-
-/** An arrangement: `arrangement[i]` is the index of the blank whose words are put into blank i. */
-export type Arrangement = readonly number[];
-
-/** Every arrangement but the author's. */
-export const WRONG_ARRANGEMENTS: readonly Arrangement[] = LETTERINGS;
+const LETTERINGS = OTHER_ARRANGEMENTS;
 
 const letter = (index: number): string => `(${"abc"[index]})`;
 
@@ -35,7 +24,7 @@ export interface Matching {
   readonly blanks: readonly Span[];
   /** By blank, in Korean: why its own words stand there, with the span that shows it. */
   readonly notes: readonly { readonly span: Span; readonly note: string }[];
-  /** In Korean: why an arrangement is wrong; blanks are named by their labels. */
+  /** In Korean: why an arrangement (of blanks, by whose words each is filled) is wrong. */
   readonly rejectionOf: (arrangement: Arrangement, letters: Lettering) => string;
   readonly difficulty: ItemContent["difficulty"];
 }
@@ -54,7 +43,7 @@ export interface Lettering {
  */
 export function matchingItem(source: Source, matching: Matching, key: number): ItemContent {
   const { excerpt, blanks, notes, difficulty } = matching;
-  const letters = LETTERINGS[key - 1] ?? LETTERINGS[0];
+  const letters = LETTERINGS[key - 1] ?? [];
   const lettering: Lettering = {
     labelOf: (blank) => `(${LABELS[blank]})`,
     letterOf: (blank) => letter(letters[blank] ?? 0),

@@ -1,11 +1,10 @@
 /** The choice of the sentence to move, and of the place where it does not belong. */
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import type { MakeOrder, Source } from "../../maker.ts";
-import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { isDetachable } from "../../shared/detachable.ts";
-import { excerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
+import { isAsked } from "../../shared/order-items.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
-import { doesArgue } from "../../shared/vocabulary/argument.ts";
+import { tiedExcerpts } from "../../shared/tied-excerpts.ts";
 
 export interface Move {
   /** In the order in which they are shown, the moved one among them. */
@@ -33,9 +32,7 @@ interface Seams {
 }
 
 const NUMBERED_SENTENCES = 5;
-/** The words of an excerpt. */
-const WORDS = { least: 100, most: 230 } as const;
-/** Those of a numbered sentence. */
+/** The words of a numbered sentence. */
 const NUMBERED_WORDS = { least: 6, most: 45 } as const;
 /** Over so many sentences the moved one is moved at least: where two change places, either of them was moved. */
 const LEAST_DISTANCE = 2;
@@ -45,8 +42,6 @@ const FAR = 4;
 const PLAINNESS = { firm: 2, named: 1.5, stated: 1, faint: 0.5 } as const;
 /** As much together is seen at once: one that is named, and one that is stated. */
 const PLAIN = 2.5;
-/** More sentences in so few words are exclamations. */
-const MAX_SENTENCES = 24;
 /** The steps that a text may take: one for each move, and one for each sentence that could be moved instead. */
 const MAX_TRIED = 4_000;
 
@@ -57,14 +52,11 @@ interface ScoredMove {
 
 /** The moves whose key has a number that it may have, the best first; none beside an item of the same excerpt. */
 export function rankedMoves(source: Source, order: MakeOrder): Move[] {
-  const shown = order.existingItems.flatMap(({ proof }) =>
-    proof.kind === "made" && proof.operation.kind === "move" ? [proof.source] : [],
-  );
   return movesOf(source)
     .filter(
       ({ move: { key, moved } }) =>
         order.keyNumbers.includes(key) &&
-        !shown.some(({ start, end }) => moved.start < end && moved.end > start) &&
+        !isAsked(order.existingItems, "move", [moved]) &&
         (order.at === null || moved.start === order.at),
     )
     .map(({ move, score }) => ({
@@ -85,21 +77,13 @@ function movesOf(source: Source): readonly ScoredMove[] {
 }
 
 function* findMoves(source: Source): Generator<ScoredMove> {
-  // in a story one event may as well be told before another
-  if (!doesArgue(source.analysis)) return;
-  const ties = tiesAndLeanings(source.analysis);
   const budget = new SearchBudget(MAX_TRIED);
-  for (const excerpt of excerpts(source)) {
-    const { sentences } = excerpt;
-    const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
-    if (!opensWell(source, excerpt) || words < WORDS.least || words > WORDS.most) continue;
-    if (sentences.length > MAX_SENTENCES) continue;
-    const within = tiesWithin(sentences, ties).filter(({ kind }) => kind !== "sequence");
+  for (const { sentences, ties } of tiedExcerpts(source)) {
     for (let at = 1; at < sentences.length - 1; at++)
       for (let to = 2; to < sentences.length; to++) {
         if (Math.abs(distanceOf(at, to)) < LEAST_DISTANCE) continue;
         if (!budget.spend(1)) return;
-        yield* movesTo(sentences, at, to, within, budget);
+        yield* movesTo(sentences, at, to, ties, budget);
       }
   }
 }

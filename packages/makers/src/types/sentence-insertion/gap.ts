@@ -1,11 +1,11 @@
 /** The choice of the sentence to remove, and of the slots to offer. */
 import { brokenTies, type Analysis, type Sentence, type Tie } from "@pulda/english";
-import type { Span } from "@pulda/question";
 import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { sharedWord } from "../../shared/content.ts";
 import { doesArgue } from "../../shared/vocabulary/argument.ts";
+import { isAsked } from "../../shared/order-items.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Gap {
@@ -52,15 +52,12 @@ interface ScoredGap {
 
 /** The gaps with their keys at the possible choice numbers, the best first. */
 export function rankedGaps(source: Source, order: MakeOrder): Gap[] {
-  const shown = order.existingItems.flatMap(shownSpan);
   return gapsOf(source)
     .filter(
       ({ gap: { key, removed, sentences } }) =>
         // many a text has its only gap at the first place: it would be guessed, unless that number is due
         (key === 1 ? order.keyNumbers[0] === 1 : order.keyNumbers.includes(key)) &&
-        !shown.some(
-          ({ start, end }) => sentences[0]!.start < end && sentences.at(-1)!.end > start,
-        ) &&
+        !isAsked(order.existingItems, "remove", sentences) &&
         (order.at === null || removed.start === order.at),
     )
     .map(({ gap, score }) => ({
@@ -69,11 +66,6 @@ export function rankedGaps(source: Source, order: MakeOrder): Gap[] {
     }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ gap }) => gap);
-}
-
-/** The text of an item that was made before: in another one of it, the answer would be read. */
-function shownSpan({ proof }: MakeOrder["existingItems"][number]): Span[] {
-  return proof.kind === "made" && proof.operation.kind === "remove" ? [proof.source] : [];
 }
 
 /** By analysis: a survey asks for the gaps of one text again and again. */
@@ -189,7 +181,7 @@ function removableSentence(
 
 /**
  * What joins a sentence to the one before and the next one to it, if at least one of the two leans plainly:
- * together they hold its place. None of a text with spoken words, in which a gesture fits in many places.
+ * together they hold its place; a contrast with the one before holds it alone. None of a text with spoken words, in which a gesture fits in many places.
  */
 function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Tie[]): Tie[] {
   const [before, removed, after] = [sentences[at - 1]!, sentences[at]!, sentences[at + 1]!];
@@ -212,8 +204,7 @@ function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Ti
   if (back && forward && (isPlain(back, removed) || isPlain(forward, after)))
     return [back, forward];
   // a contrast is enough by itself: what it turns against is found, and what follows goes on from it
-  if (back?.relation === "contrast") return [back];
-  return [];
+  return back?.relation === "contrast" ? [back] : [];
 }
 
 /** A connective, or a word that points back from the head of its sentence. */

@@ -1,12 +1,12 @@
 /** The choice of three sentences that fit into their own gaps only. */
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import type { MakeOrder, Source } from "../../maker.ts";
-import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
-import { excerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
-import { WRONG_ARRANGEMENTS, type Arrangement } from "../../shared/matching-item.ts";
-import { SearchBudget } from "../../shared/search-budget.ts";
+import { OTHER_ARRANGEMENTS, type Arrangement } from "../../shared/arrangements.ts";
 import { isDetachable } from "../../shared/detachable.ts";
-import { doesArgue } from "../../shared/vocabulary/argument.ts";
+import { wordCountOf } from "../../shared/excerpt.ts";
+import { isAsked } from "../../shared/order-items.ts";
+import { SearchBudget } from "../../shared/search-budget.ts";
+import { tiedExcerpts } from "../../shared/tied-excerpts.ts";
 
 export interface Gaps {
   readonly sentences: readonly Sentence[];
@@ -17,15 +17,13 @@ export interface Gaps {
    * the others leave its gap to.
    */
   readonly ties: readonly (Tie | null)[];
-  /** By arrangement of `WRONG_ARRANGEMENTS`: the ties that it breaks. */
+  /** By arrangement of `OTHER_ARRANGEMENTS`: the ties that it breaks. */
   readonly broken: readonly (readonly Tie[])[];
   /** The weight of the ties that the nearest of the wrong arrangements breaks. */
   readonly breakage: number;
 }
 
-/** The words of an excerpt. */
-const WORDS = { least: 100, most: 230 } as const;
-/** Those of a sentence that is taken out. */
+/** The words of a sentence that is taken out. */
 const REMOVED_WORDS = { least: 8, most: 36 } as const;
 /** The longest of the three has at most so many times the words of the shortest. */
 const MAX_RATIO = 2.2;
@@ -35,8 +33,6 @@ const LEAST_BETWEEN = 1;
 const BREAKAGE = { least: 1, most: 4 } as const;
 /** So many of the three may have no tie of their own: the last gap is left to it. */
 const MOST_LEFT_OVER = 1;
-/** More sentences in so few words are exclamations. */
-const MAX_SENTENCES = 24;
 /** The sets of three gaps of a text that are looked at. */
 const MAX_TRIED = 6_000;
 
@@ -47,15 +43,10 @@ interface ScoredGaps {
 
 /** The sets of three gaps, the best first; none beside an item of the same excerpt, in which the answer would be read. */
 export function rankedGaps(source: Source, order: MakeOrder): Gaps[] {
-  const shown = order.existingItems.flatMap(({ proof }) =>
-    proof.kind === "made" && proof.operation.kind === "match" ? [proof.source] : [],
-  );
   return gapsOf(source)
     .filter(
       ({ gaps: { sentences, removed } }) =>
-        !shown.some(
-          ({ start, end }) => sentences[0]!.start < end && sentences.at(-1)!.end > start,
-        ) &&
+        !isAsked(order.existingItems, "match", sentences) &&
         (order.at === null || removed[0]!.start === order.at),
     )
     .map(({ gaps, score }) => ({ gaps, score: score + order.random.next() }))
@@ -73,19 +64,11 @@ function gapsOf(source: Source): readonly ScoredGaps[] {
 }
 
 function* findGaps(source: Source): Generator<ScoredGaps> {
-  // in a story what leans on one event may as well lean on another
-  if (!doesArgue(source.analysis)) return;
-  const ties = tiesAndLeanings(source.analysis);
   const budget = new SearchBudget(MAX_TRIED);
-  for (const excerpt of excerpts(source)) {
-    const { sentences } = excerpt;
-    const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
-    if (!opensWell(source, excerpt) || words < WORDS.least || words > WORDS.most) continue;
-    if (sentences.length > MAX_SENTENCES) continue;
-    const within = tiesWithin(sentences, ties).filter(({ kind }) => kind !== "sequence");
+  for (const { sentences, ties } of tiedExcerpts(source)) {
     for (const places of threePlaces(sentences)) {
       if (!budget.spend(1)) return;
-      const gaps = gapsAt(sentences, places, within);
+      const gaps = gapsAt(sentences, places, ties);
       if (gaps) yield { gaps, score: scoreOf(gaps, places) };
     }
   }
@@ -112,7 +95,7 @@ function gapsAt(
 ): Gaps | null {
   const broken: Tie[][] = [];
   let breakage: number = BREAKAGE.most;
-  for (const arrangement of WRONG_ARRANGEMENTS) {
+  for (const arrangement of OTHER_ARRANGEMENTS) {
     const here = brokenTies(within, spelled(sentences, places, arrangement));
     breakage = Math.min(breakage, weightOf(here));
     if (breakage < BREAKAGE.least) return null;

@@ -2,12 +2,8 @@
 import { withParticle, type Tie } from "@pulda/english";
 import type { Maker, Source } from "../../maker.ts";
 import { describeTie } from "../../shared/cohesion.ts";
-import {
-  matchingItem,
-  WRONG_ARRANGEMENTS,
-  type Arrangement,
-  type Lettering,
-} from "../../shared/matching-item.ts";
+import { OTHER_ARRANGEMENTS, type Arrangement } from "../../shared/arrangements.ts";
+import { matchingItem, type Lettering } from "../../shared/matching-item.ts";
 import { rankedGaps, type Gaps } from "./gaps.ts";
 
 const INSTRUCTION =
@@ -64,7 +60,7 @@ function rejectionOf(
   arrangement: Arrangement,
   letters: Lettering,
 ): string {
-  const at = WRONG_ARRANGEMENTS.findIndex((other) =>
+  const at = OTHER_ARRANGEMENTS.findIndex((other) =>
     other.every((blank, index) => blank === arrangement[index]),
   );
   const ties = broken[at] ?? [];

@@ -3,8 +3,8 @@ import { highlightableText, roundTripProblems, type ItemContent } from "@pulda/q
 import { describe, expect, it } from "vitest";
 import type { Source } from "../../maker.ts";
 import { SAMPLES } from "../../samples/index.ts";
+import { OTHER_ARRANGEMENTS } from "../../shared/arrangements.ts";
 import { tiesAndLeanings } from "../../shared/cohesion.ts";
-import { WRONG_ARRANGEMENTS } from "../../shared/matching-item.ts";
 import { seeded } from "../../shared/random.ts";
 import { rankedGaps } from "./gaps.ts";
 import { sentenceMatching } from "./maker.ts";
@@ -47,7 +47,7 @@ describe("the gaps of a text", () => {
   it("take their own sentences only: every other arrangement breaks a tie", () => {
     for (const { source, gaps } of found) {
       const ties = tiesAndLeanings(source.analysis);
-      for (const arrangement of WRONG_ARRANGEMENTS) {
+      for (const arrangement of OTHER_ARRANGEMENTS) {
         const order = gaps.sentences.map((sentence) => {
           const blank = gaps.removed.indexOf(sentence);
           return blank < 0 ? sentence.index : gaps.removed[arrangement[blank]!]!.index;

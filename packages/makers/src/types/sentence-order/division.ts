@@ -1,9 +1,10 @@
 /** Division of a text into parts that are coherent in one order only. */
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
-import type { Span } from "@pulda/question";
 import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
+import { OTHER_ARRANGEMENTS } from "../../shared/arrangements.ts";
+import { isAsked } from "../../shared/order-items.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Division {
@@ -36,24 +37,14 @@ const MIN_WORDS = 4;
 const BREAKAGE = { least: 1, most: 4 } as const;
 /** The parts that a tie holds. One is enough where it rules out all orders but one, which is not offered (judged: docs/quality.md). */
 const LEAST_SEAMS = 1;
-const PERMUTATIONS = [
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
 
 /** The divisions that leave a single order, the best first. */
 export function rankedDivisions(source: Source, order: MakeOrder): Division[] {
-  const shown = order.existingItems.flatMap(shownSpan);
   return divisionsOf(source)
     .filter(
       ({ division: { given, parts } }) =>
         given[0] &&
-        !shown.some(
-          ({ start, end }) => given[0]!.start < end && parts.at(-1)!.at(-1)!.end > start,
-        ) &&
+        !isAsked(order.existingItems, "shuffle", [...given, ...parts.flat()]) &&
         (order.at === null || given[0].start === order.at),
     )
     .map(({ division, score }) => ({ division, score: score + order.random.next() * 0.5 }))
@@ -125,11 +116,6 @@ function hasDate({ text }: Sentence): boolean {
   return YEAR.test(text) || OF_LIFE.test(text) || OF_TIME.test(text);
 }
 
-/** The text of an order that was made before: in another one of it, the answer would be read. */
-function shownSpan({ proof }: MakeOrder["existingItems"][number]): Span[] {
-  return proof.kind === "made" && proof.operation.kind === "shuffle" ? [proof.source] : [];
-}
-
 /**
  * The choice number of the key that keeps a doubtful order from being offered: then its parts are labelled (A), (B)
  * and (C), and that order never is. Null where every number will do.
@@ -199,7 +185,7 @@ function decide(
   const broken = new Set<Tie>();
   let doubtful: readonly number[] | null = null;
   let breakage: number = BREAKAGE.most;
-  for (const order of PERMUTATIONS) {
+  for (const order of OTHER_ARRANGEMENTS) {
     const here = brokenTies(relevant, spelled(order));
     const weight = askingWeight(here);
     if (weight < BREAKAGE.least) {
