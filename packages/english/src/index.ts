@@ -8,8 +8,10 @@ export {
   type ClaimField,
 } from "./claims/bank.ts";
 export { distinctiveVector } from "./claims/distinctive.ts";
+
 export { inflectClaim, type ClaimSubject, type PredicateForm } from "./claims/inflect-claim.ts";
 export { themeIds, themeOf, type Theme } from "./claims/themes.ts";
+export { factsWith, hasFacts } from "./facts/facts.ts";
 export { discourseOf } from "./discourse/discourse.ts";
 export { oppositionOf, type Opposition } from "./discourse/opposition.ts";
 export {

@@ -8,8 +8,12 @@ import { predict } from "./logit-weights.ts";
 
 /** Of a type that nobody has rated yet. */
 const UNRATED = 0.3;
-/** Of types that judges have rated since the last fit: the mean of their ratings (docs/quality.md), 0–1. */
+/**
+ * Of types that are new since the last fit, or whose maker is: the mean of what judges have rated since (docs/quality.md),
+ * 0–1.
+ */
 const RATED_SINCE: Readonly<Record<string, number>> = {
+  "irrelevant-sentence": 0.7,
   "misplaced-sentence": 0.88,
   "sentence-matching": 0.93,
 };
@@ -19,5 +23,5 @@ const RATED_SINCE: Readonly<Record<string, number>> = {
  * @example qualityScoreOf("word-form", { longestGap: 0.4 }) > 0.5
  */
 export function qualityScoreOf(type: string, features: Features): number {
-  return predict(weights, type, features) ?? RATED_SINCE[type] ?? UNRATED;
+  return RATED_SINCE[type] ?? predict(weights, type, features) ?? UNRATED;
 }

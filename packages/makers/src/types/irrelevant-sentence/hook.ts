@@ -30,7 +30,7 @@ export function isNoun({ likely }: Token): boolean {
 }
 
 /** @example lemmaOfNoun(stars) // "star" */
-export function lemmaOfNoun({ lower, likely }: Token): string {
+function lemmaOfNoun({ lower, likely }: Token): string {
   // a plural that is a word of its own, too ("words", "eyes")
   if (likely === "NNS" && singularOf(lower) !== lower) return singularOf(lower);
   return lemmasOf(lower).find(({ pos }) => pos === "n")?.lemma ?? lower;

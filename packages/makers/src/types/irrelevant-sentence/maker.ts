@@ -1,4 +1,4 @@
-/** 무관한 문장: one of five numbered sentences is an intruder about a word of the sentence before it. */
+/** 무관한 문장: one of five numbered sentences is an intruder about what the text is about, beside its argument. */
 import { withParticle, type Sentence, type Tie } from "@pulda/english";
 import { circled, type ItemContent, type Run } from "@pulda/question";
 import { describeTie, tiesOf, tiesWithin } from "../../shared/cohesion.ts";
@@ -6,7 +6,8 @@ import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
-import { intrudersAfter, surroundingsOf, type Intruder, type Surroundings } from "./intruder.ts";
+import { surroundingsOf, type Surroundings } from "./apart.ts";
+import { intrudersBetween, type Intruder } from "./intruder.ts";
 
 const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
 
@@ -21,8 +22,10 @@ const WORDS = { least: 60, most: 260 } as const;
 
 /** By so much chance may change an order, so that the texts of an exam do not share an intruder. */
 const JITTER = 0.1;
-/** From so much promise on, an intruder is hard to find. */
-const HIDDEN = 0.75;
+/** A candidate that promises so much less than the best is not proposed, whatever number its key has. */
+const MOST_BELOW = 0.3;
+/** From so much promise on, an intruder is not found by its subject alone. */
+const HIDDEN = 1.4;
 
 /** The position of the numbered sentences; the intruder is the `key`-th of five. */
 interface Setting {
@@ -46,7 +49,7 @@ export const irrelevantSentence: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  inAuto: false,
+  inAuto: true,
   *propose(source, order) {
     const counts = new Map<string, number>();
     for (const text of order.existingItems.flatMap(intruderOf)) counts.set(text, MAX_OF_INTRUDER);
@@ -59,7 +62,7 @@ export const irrelevantSentence: Maker = {
       counts.set(text, count + 1);
       yield write(source, candidate);
     }
-    return "앞 문장의 낱말을 이어받으면서도 글의 흐름에서 벗어나는 문장을 찾지 못했거나, 설명하는 글이 아니거나, 글이 너무 짧아요.";
+    return "글이 다루는 대상을 말하면서도 글의 흐름에서 벗어나는 문장을 찾지 못했거나, 설명하는 글이 아니거나, 글이 너무 짧아요.";
   },
 };
 
@@ -78,8 +81,8 @@ const POINTS_BACK =
 function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
   const ties = tiesOf(source.analysis);
   const candidates = excerpts(source).flatMap(({ sentences }) => {
-    const surroundings = surroundingsOf(source.analysis, sentences);
-    if (!surroundings || !isExposition(sentences)) return [];
+    const surroundings = surroundingsOf(sentences);
+    if (!surroundings || addressesSomebody(sentences)) return [];
     const within = tiesWithin(sentences, ties);
     const intruders = intrudersIn(surroundings, order);
     return settingsIn(sentences, order).flatMap((setting) =>
@@ -90,25 +93,29 @@ function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
     intruder.promise +
     (JITTER * order.random.below(100)) / 100 -
     0.02 * order.keyNumbers.indexOf(setting.key);
-  return order.random
+  const ranked = order.random
     .shuffled(candidates)
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ candidate }) => candidate);
+    .toSorted((a, b) => b.rank - a.rank);
+  const best = ranked[0]?.rank ?? 0;
+  return ranked.filter(({ rank }) => rank >= best - MOST_BELOW).map(({ candidate }) => candidate);
 }
 
 /** How many of the intruders that fit a place are looked at. */
 const MAX_AT_PLACE = 3;
 
-/** The best intruders after a sentence; cached by sentence, since many settings follow each. */
-type IntrudersAfter = (before: Sentence) => readonly Intruder[];
+/** The best intruders between two sentences; cached, since many settings share them. */
+type IntrudersBetween = (before: Sentence, after: Sentence) => readonly Intruder[];
 
-function intrudersIn(surroundings: Surroundings, order: MakeOrder): IntrudersAfter {
+function intrudersIn(surroundings: Surroundings, order: MakeOrder): IntrudersBetween {
   const known = new Map<Sentence, readonly Intruder[]>();
-  return (before) => {
+  return (before, after) => {
     let found = known.get(before);
     if (!found) {
-      found = intrudersAfter(before, surroundings, order.neighbours()).slice(0, MAX_AT_PLACE);
+      found = intrudersBetween(before, after, surroundings, order.neighbours()).slice(
+        0,
+        MAX_AT_PLACE,
+      );
       known.set(before, found);
     }
     return found;
@@ -118,31 +125,40 @@ function intrudersIn(surroundings: Surroundings, order: MakeOrder): IntrudersAft
 function candidatesAt(
   setting: Setting,
   ties: readonly Tie[],
-  intruders: IntrudersAfter,
+  intruders: IntrudersBetween,
 ): Candidate[] {
   const { sentences, from, key } = setting;
   const [before, after] = [sentences[from + key - 2], sentences[from + key - 1]];
-  if (!before) return [];
+  if (!before || !after) return [];
   const tie = ties.find(
-    ({ dependent, sources }) => dependent === after?.index && sources.includes(before.index),
+    ({ dependent, sources }) => dependent === after.index && sources.includes(before.index),
   );
-  return intruders(before).map((intruder) => ({ setting, intruder, tie: tie ?? null }));
+  return intruders(before, after).map((intruder) => ({ setting, intruder, tie: tie ?? null }));
 }
 
 /** Who writes to somebody says so: letters and notices, in which what holds in general stands out. */
 const ADDRESSES =
   /\b(?:I|me|my|please|pleased|sincerely|welcome|register|registration|participants)\b/iu;
 
-/** Whether the sentences state what holds in general: intruders do, and stand out in a story, a letter or a notice. */
-function isExposition(sentences: readonly Sentence[]): boolean {
-  return !sentences.some(({ text }) => ADDRESSES.test(text)) && isGeneral(sentences);
+function addressesSomebody(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ text }) => ADDRESSES.test(text));
 }
 
-/** Whether more verbs are in the present than in the past. */
+const PRESENT = /^(?:VBZ|VBP|MD)$/u;
+const PAST = /^VBD$/u;
+
+function countOf(sentences: readonly Sentence[], tags: RegExp): number {
+  return sentences.flatMap(({ tokens }) => tokens).filter(({ likely }) => tags.test(likely ?? ""))
+    .length;
+}
+
+/** Whether sentences state what holds in general, in the present: intruders do, and stand out among events. */
 function isGeneral(sentences: readonly Sentence[]): boolean {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const count = (tags: RegExp) => tokens.filter(({ likely }) => tags.test(likely ?? "")).length;
-  return count(/^(?:VBZ|VBP|MD)$/u) >= 2 * count(/^VBD$/u);
+  return countOf(sentences, PRESENT) >= 2 * countOf(sentences, PAST);
+}
+
+function tellsOfThePast(sentence: Sentence): boolean {
+  return countOf([sentence], PAST) > countOf([sentence], PRESENT);
 }
 
 /** Four adjacent sentences of one paragraph, with at least one before them, for each number of the key. */
@@ -165,6 +181,7 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
       const here = sentences[from + key - 1];
       if (!here || here.paragraph !== sentences[from + key - 2]?.paragraph) return [];
       if (POINTS_BACK.test(here.text)) return [];
+      if (tellsOfThePast(sentences[from + key - 2]!) || tellsOfThePast(here)) return [];
       return first.paragraph === four.at(-1)?.paragraph && isGeneral(four)
         ? [{ sentences, from, key }]
         : [];
@@ -174,7 +191,7 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
 
 function write(
   source: Source,
-  { setting: { sentences, from, key }, intruder: { text, hook, theme, promise }, tie }: Candidate,
+  { setting: { sentences, from, key }, intruder: { text, hook, strange, promise }, tie }: Candidate,
 ): ItemContent {
   const span = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 };
   const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
@@ -195,10 +212,10 @@ function write(
   const rest = sentences[from + four.length]?.start ?? end;
   if (rest < span.end) runs.push({ kind: "plain", text: source.text.slice(rest, span.end) });
   const other =
-    theme === null
+    strange.length === 0
       ? "이 글이 다루지 않는 다른 이야기"
-      : `이 글이 다루지 않는 '${theme}'에 관한 이야기`;
-  const note = `${circled(key)} 문장은 앞 문장의 ${withParticle(hook, "을/를", quoted(hook))} 이어받아서 이어지는 것처럼 보이지만, ${other}를 해서 앞뒤 문장의 흐름을 끊어요.`;
+      : `이 글이 다루지 않는 이야기(${strange.map((word) => quoted(word)).join(", ")})`;
+  const note = `${circled(key)} 문장은 글에 나온 ${withParticle(hook, "을/를", quoted(hook))} 이어받아서 이어지는 것처럼 보이지만, ${other}를 해서 앞뒤 문장의 흐름을 끊어요.`;
   const closing = tie
     ? `${circled(key)} 문장을 빼면 앞뒤 문장이 이어져요: ${describeTie(tie)}`
     : `${circled(key)} 문장을 빼면 앞뒤 문장이 자연스럽게 이어져요.`;
@@ -206,7 +223,7 @@ function write(
     choice: index + 1 < key ? index + 1 : index + 2,
     reason: `${quoted(sentence.text)}는 글의 중심 내용을 이어 가는 문장이에요.`,
   }));
-  const difficulty = promise >= HIDDEN ? "high" : "middle";
+  const difficulty = promise >= HIDDEN ? "middle" : "low";
   return {
     version: 1,
     type: "irrelevant-sentence",

@@ -3,13 +3,10 @@ import { isContent, stemOf, type Analysis, type Sentence, type Tie } from "@puld
 import { countWords } from "@pulda/question";
 import { tiesOf } from "../../shared/cohesion.ts";
 import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
-import { topicVector } from "../../shared/topic-vector.ts";
 
 export interface StandaloneSentence {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
-  /** Its topic vector. */
-  readonly subject: Float32Array;
 }
 
 const WORDS = { least: 8, most: 26 } as const;
@@ -26,7 +23,8 @@ export function standaloneSentencesOf(analysis: Analysis): readonly StandaloneSe
   const ties = tiesOf(analysis);
   const standalone = analysis.sentences
     .filter((sentence) => isStandalone(sentence, ties))
-    .flatMap(standaloneSentenceOf);
+    .map((sentence) => ({ text: sentence.text, stems: stemsOf(sentence) }))
+    .filter(({ stems }) => stems.size >= LEAST_STEMS);
   byAnalysis.set(analysis, standalone);
   return standalone;
 }
@@ -39,8 +37,6 @@ function isStandalone(sentence: Sentence, ties: readonly Tie[]): boolean {
   return !POINTS.test(sentence.text);
 }
 
-function standaloneSentenceOf(sentence: Sentence): StandaloneSentence[] {
-  const subject = topicVector([sentence]);
-  const stems = new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
-  return subject && stems.size >= LEAST_STEMS ? [{ text: sentence.text, stems, subject }] : [];
+function stemsOf({ tokens }: Sentence): Set<string> {
+  return new Set(tokens.filter(isContent).map(({ text }) => stemOf(text)));
 }
