@@ -1,6 +1,6 @@
 import { analyse, factsWith } from "@pulda/english";
 import { describe, expect, it } from "vitest";
-import { surroundingsOf } from "./apart.ts";
+import { surroundingsOf } from "./surroundings.ts";
 import { intrudersBetween, type Intruder } from "./intruder.ts";
 
 const TEXT =

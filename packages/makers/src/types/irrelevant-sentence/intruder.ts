@@ -1,25 +1,39 @@
 /** Intruders: sentences about what a text is about that say something else than it argues. */
 import { factsWith, hasFacts, stemOf, type Analysis, type Sentence } from "@pulda/english";
-import { apart, type Apart, type Surroundings } from "./apart.ts";
+import { apart, type Apart } from "./apart.ts";
 import { hooksOf, type Hook } from "./hook.ts";
 import { standaloneSentencesOf } from "./standalone.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { topicNouns } from "./topic-nouns.ts";
 
 export interface Intruder extends Apart {
   readonly text: string;
   /** The noun of a sentence beside it that it takes up, as it stands there. */
   readonly hook: string;
-  /** How well it hides, about 0 to 1.5: it is near the text, and takes up what the text speaks of. */
+  /** How likely a judge prints it as it is, 0 to 1: it takes up what the text is about, and is of its world. */
   readonly promise: number;
 }
 
-/**
- * What an intruder must have not to be found at once: its noun is what the text is about, its first noun belongs to the
- * text's world, and so does the whole.
- */
-const LEAST = { topical: 0.55, opening: 0.1, nearness: 0.4 } as const;
-/** What each counts, beside each word that is shared and that the noun stands right before: fitted to 198 judged items. */
-const WEIGHTS = { topical: 0.6, opening: 1, nearness: 0.5, shared: 0.12, takenUp: 0.05 } as const;
+/** Less of a text that is about the noun is not enough: an intruder that takes it up is seen to be foreign. */
+const LEAST_TOPICAL = 0.55;
+/** Less is found at once. */
+const LEAST_PROMISE = 0.5;
+/** A logistic regression, fitted to 288 items that judges have rated (docs/quality.md). */
+const LOGIT = { intercept: -4.9, topical: 1.6, kinship: 4.2, opening: 1.45, shared: 0.3 } as const;
+/** More sentences that have a shared noun count no more. */
+const MOST_SHARED = 3;
+/** What it counts that the sentence before has the noun. */
+const TAKEN_UP = 0.02;
+
+function promiseOf({ kinship, opening, shared }: Apart, topical: number): number {
+  const logit =
+    LOGIT.intercept +
+    LOGIT.topical * topical +
+    LOGIT.kinship * kinship +
+    LOGIT.opening * opening +
+    LOGIT.shared * Math.min(shared, MOST_SHARED);
+  return 1 / (1 + Math.exp(-logit));
+}
 
 /**
  * The intruders that can stand between two sentences, best first: facts of our bank that name a noun of one of them that
@@ -34,23 +48,16 @@ export function intrudersBetween(
   const topical = topicNouns(surroundings);
   const hooks = new Map<string, Hook & { readonly bonus: number }>();
   for (const hook of hooksOf(after)) hooks.set(stemOf(hook.word), { ...hook, bonus: 0 });
-  for (const hook of hooksOf(before))
-    hooks.set(stemOf(hook.word), { ...hook, bonus: WEIGHTS.takenUp });
+  for (const hook of hooksOf(before)) hooks.set(stemOf(hook.word), { ...hook, bonus: TAKEN_UP });
   return [...hooks]
     .flatMap(([stem, { word, lemma, bonus }]) => {
       const weight = topical.get(stem) ?? 0;
-      if (weight < LEAST.topical || !hasFacts(lemma)) return [];
+      if (weight < LEAST_TOPICAL || !hasFacts(lemma)) return [];
       return textsWith(word, surroundings, neighbours).flatMap((text): Intruder[] => {
         const found = apart(text, word, surroundings);
-        if (!found || found.openingNearness < LEAST.opening || found.nearness < LEAST.nearness)
-          return [];
-        const promise =
-          WEIGHTS.topical * weight +
-          WEIGHTS.opening * found.openingNearness +
-          WEIGHTS.nearness * found.nearness +
-          WEIGHTS.shared * found.shared +
-          bonus;
-        return [{ ...found, text, hook: word, promise }];
+        if (!found) return [];
+        const promise = promiseOf(found, weight) + bonus;
+        return promise < LEAST_PROMISE ? [] : [{ ...found, text, hook: word, promise }];
       });
     })
     .toSorted((a, b) => b.promise - a.promise || (a.text < b.text ? -1 : 1));
@@ -59,13 +66,13 @@ export function intrudersBetween(
 /** The facts that name a noun, and are about it or another word of the text; and such sentences of other passages. */
 function textsWith(
   noun: string,
-  { stems }: Surroundings,
+  { counts }: Surroundings,
   neighbours: readonly Analysis[],
 ): string[] {
   const stem = stemOf(noun);
   return [
     ...factsWith(noun)
-      .filter((fact) => stems.has(stemOf(fact.noun)))
+      .filter((fact) => counts.has(stemOf(fact.noun)))
       .map(({ text }) => text),
     ...neighbours
       .flatMap(standaloneSentencesOf)

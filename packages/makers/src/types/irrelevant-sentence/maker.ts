@@ -6,7 +6,7 @@ import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
-import { surroundingsOf, type Surroundings } from "./apart.ts";
+import { surroundingsOf, type Surroundings } from "./surroundings.ts";
 import { intrudersBetween, type Intruder } from "./intruder.ts";
 
 const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
@@ -21,11 +21,11 @@ const MAX_OF_INTRUDER = 2;
 const WORDS = { least: 60, most: 260 } as const;
 
 /** By so much chance may change an order, so that the texts of an exam do not share an intruder. */
-const JITTER = 0.1;
+const JITTER = 0.05;
 /** A candidate that promises so much less than the best is not proposed, whatever number its key has. */
-const MOST_BELOW = 0.3;
+const MOST_BELOW = 0.1;
 /** From so much promise on, an intruder is not found by its subject alone. */
-const HIDDEN = 1.4;
+const HIDDEN = 0.65;
 
 /** The position of the numbered sentences; the intruder is the `key`-th of five. */
 interface Setting {

@@ -1,7 +1,7 @@
 /** What a text is about: the nouns that stand in most of its sentences, rare ones before common ones. */
 import { entryOf, singularOf, stemOf } from "@pulda/english";
 import { isNoun } from "./hook.ts";
-import type { Surroundings } from "./apart.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** What a sentence with a noun counts: the more, the rarer the noun. A noun of this Zipf value counts nothing. */
 const COMMONEST = 7.5;
