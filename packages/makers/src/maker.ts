@@ -22,6 +22,8 @@ export interface MakeOrder {
   readonly existingItems: readonly ItemContent[];
   /** How many items of the exam's other passages test a rule, so that one that was tested less is preferred. */
   timesTested(rule: string): number;
+  /** Whether an item of the exam has put a sentence into its text already. */
+  hasInserted(text: string): boolean;
   /** The start of the target that the item must have (see `targetOf`), or null for any target. */
   readonly at: number | null;
   /** The other passages of the exam, nearest first, from which an intruder can be taken. */

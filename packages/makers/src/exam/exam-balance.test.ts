@@ -31,6 +31,26 @@ describe("the balance of an exam", () => {
     expect(balance.preferredKeys("grammar-error").at(0)).not.toBe(key);
   });
 
+  it("knows the sentences that were put into texts, so that none comes twice", () => {
+    const passages = SAMPLES.slice(0, 4).flatMap(({ text }) => [{ text }, { text }]);
+    const exam = make({
+      passages,
+      types: [{ type: "irrelevant-sentence", count: 8 }],
+      seed: 1,
+      level: 3,
+    });
+    const inserted = exam.items.flatMap(({ proof }) =>
+      proof.kind === "made" && proof.operation.kind === "insert" ? [proof.operation.text] : [],
+    );
+    expect(inserted.length).toBeGreaterThan(1);
+    expect(new Set(inserted).size).toBe(inserted.length);
+    const balance = ExamBalance.of(1, texts);
+    for (const item of exam.items) balance.add(item);
+    expect(inserted.every((text) => ExamBalance.from(balance.state()).hasInserted(text))).toBe(
+      true,
+    );
+  });
+
   it("goes on elsewhere from its state", () => {
     const balance = ExamBalance.of(1, texts);
     for (const item of items) balance.add(item);

@@ -1,4 +1,4 @@
-/** What an exam has asked so far, which the next items are balanced against: key numbers, rules and types. */
+/** What an exam has asked so far, which the next items are balanced against: key numbers, rules, types, intruders. */
 import type { ItemContent } from "@pulda/question";
 import { viewOf } from "../quality/item-view.ts";
 import { seeded } from "../shared/random.ts";
@@ -11,17 +11,21 @@ export interface BalanceState {
   readonly rules: readonly (readonly [rule: string, items: number])[];
   /** How many items there are of each type; left out by engines before 6.4.0, whose making may go on. */
   readonly types?: readonly (readonly [type: string, items: number])[];
+  /** The sentences that items have put into texts; left out by engines before 6.11.0. */
+  readonly inserted?: readonly string[];
 }
 
 export class ExamBalance {
   readonly #keys: KeyPositions;
   readonly #rules: Map<string, number>;
   readonly #types: Map<string, number>;
+  readonly #inserted: Set<string>;
 
-  private constructor(keys: KeyPositions, { rules, types }: Omit<BalanceState, "keys">) {
+  private constructor(keys: KeyPositions, { rules, types, inserted }: Omit<BalanceState, "keys">) {
     this.#keys = keys;
     this.#rules = new Map(rules);
     this.#types = new Map(types);
+    this.#inserted = new Set(inserted);
   }
 
   /**
@@ -37,7 +41,12 @@ export class ExamBalance {
   }
 
   state(): BalanceState {
-    return { keys: this.#keys.state(), rules: [...this.#rules], types: [...this.#types] };
+    return {
+      keys: this.#keys.state(),
+      rules: [...this.#rules],
+      types: [...this.#types],
+      inserted: [...this.#inserted],
+    };
   }
 
   /** The choice numbers that a key of the type may have, the preferred first: see `KeyPositions.preferred`. */
@@ -55,12 +64,20 @@ export class ExamBalance {
     return this.#types.get(type) ?? 0;
   }
 
+  /** Whether an item of the exam has put a sentence into its text. */
+  hasInserted(text: string): boolean {
+    return this.#inserted.has(text);
+  }
+
   /** Counts an item of the exam. */
   add(item: ItemContent): void {
     this.#types.set(item.type, this.timesAsked(item.type) + 1);
     const key = viewOf(item)?.key ?? ("choice" in item.key ? item.key.choice : null);
     if (key !== null) this.#keys.use(item.type, key);
-    if (item.proof.kind !== "made" || item.proof.review !== "rule") return;
+    if (item.proof.kind !== "made") return;
+    const { operation } = item.proof;
+    if (operation.kind === "insert") this.#inserted.add(operation.text);
+    if (item.proof.review !== "rule") return;
     for (const rule of item.proof.rules) this.#rules.set(rule, this.timesTested(rule) + 1);
   }
 }

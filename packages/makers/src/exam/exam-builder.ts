@@ -188,6 +188,7 @@ export class ExamBuilder {
       ...order,
       existingItems,
       timesTested: (rule) => this.#timesTestedElsewhere(rule, existingItems),
+      hasInserted: (text) => this.#balance.hasInserted(text),
       neighbours: () => this.#neighbours(passage),
     });
     const items: Considered[] = [];

@@ -19,6 +19,7 @@ const featuresFrom = (type: keyof typeof MAKERS): Features[] =>
       existingItems: [],
       timesTested: () => 0,
       at: null,
+      hasInserted: () => false,
       neighbours: () => [],
     };
     return [...maker.propose(source, order)].map((item) => featuresOf(viewOf(item)!, source));

@@ -21,6 +21,7 @@ const order = (level: number): MakeOrder => ({
   existingItems: [],
   timesTested: () => 0,
   at: null,
+  hasInserted: () => false,
   neighbours: () => [],
 });
 const setsOf = (text: string, level = 3) => {

@@ -20,6 +20,7 @@ function propose(text: string, seed = 1): ItemContent[] {
       existingItems: [],
       timesTested: () => 0,
       at: null,
+      hasInserted: () => false,
       neighbours: () => [],
     }),
   ];

@@ -17,6 +17,7 @@ const propose = (text: string): ItemContent[] => [
       existingItems: [],
       timesTested: () => 0,
       at: null,
+      hasInserted: () => false,
       neighbours: () => [],
     },
   ),

@@ -52,12 +52,12 @@ export const irrelevantSentence: Maker = {
   inAuto: true,
   *propose(source, order) {
     const counts = new Map<string, number>();
-    for (const text of order.existingItems.flatMap(intruderOf)) counts.set(text, MAX_OF_INTRUDER);
     let proposed = 0;
     for (const candidate of rankedCandidates(source, order)) {
       const { text } = candidate.intruder;
       const count = counts.get(text) ?? 0;
-      if (count >= MAX_OF_INTRUDER || source.text.includes(text)) continue;
+      if (count >= MAX_OF_INTRUDER || source.text.includes(text) || order.hasInserted(text))
+        continue;
       if (proposed++ === MAX_PROPOSED) break;
       counts.set(text, count + 1);
       yield write(source, candidate);
@@ -65,10 +65,6 @@ export const irrelevantSentence: Maker = {
     return "글이 다루는 대상을 말하면서도 글의 흐름에서 벗어나는 문장을 찾지 못했거나, 설명하는 글이 아니거나, 글이 너무 짧아요.";
   },
 };
-
-function intruderOf({ proof }: ItemContent): string[] {
-  return proof.kind === "made" && proof.operation.kind === "insert" ? [proof.operation.text] : [];
-}
 
 /**
  * What opens a sentence that plainly goes on from the one before the intruder: after it, such words would have nothing

@@ -96,6 +96,7 @@ describe("the items", () => {
           existingItems: [],
           timesTested: () => 0,
           at: null,
+          hasInserted: () => false,
           neighbours: () => [],
         }),
       ];

@@ -18,6 +18,7 @@ const orderOf = (existingItems: readonly ItemContent[] = []) => ({
   existingItems,
   timesTested: () => 0,
   at: null,
+  hasInserted: () => false,
   neighbours: () => [],
 });
 const itemsOf = (source: Source, existing: readonly ItemContent[] = []): ItemContent[] => [

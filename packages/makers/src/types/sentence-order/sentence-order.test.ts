@@ -17,6 +17,7 @@ const order = {
   existingItems: [],
   timesTested: () => 0,
   at: null,
+  hasInserted: () => false,
   neighbours: () => [],
 };
 
