@@ -1,4 +1,4 @@
-import { analyse } from "@pulda/english";
+import { analyse, proofread } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import type { Source } from "../maker.ts";
 import { isFreeOpening } from "./excerpt-opening.ts";
@@ -24,6 +24,15 @@ describe("excerpts", () => {
     const text =
       "Bees dance to tell others where flowers grow. The dance shows direction and distance.";
     expect(shown(text)).toEqual([text]);
+  });
+
+  it("uses a passage with one doubtful finding of 지문 점검, which its teacher has seen, and none with two", () => {
+    const once = BODY.replace("the narrow street", "narrow street");
+    expect(proofread(analyse(once)).map(({ kind }) => kind)).toEqual(["article"]);
+    expect(shown(once)).toEqual([once]);
+    const twice = `${once} A shop keeps its customers in small street.`;
+    expect(proofread(analyse(twice)).length).toBe(2);
+    expect(shown(twice)).toEqual([]);
   });
 
   it("takes the parts of a long passage that stand alone", () => {

@@ -69,7 +69,7 @@ const SECOND_PASTS = wordList(
 const PREFIX =
   /^(?:un|re|non|pre|over|under|anti|multi|sub|co|super|inter|micro|macro|neuro|bio|geo|photo|electro|hydro|thermo|nano|mini|mid|semi|pseudo|counter|trans|ultra|extra|auto|tele|cyber|eco|immuno|out|post|mis|dis|de|up|down|fore)/u;
 const SUFFIX =
-  /(?:ness|ly|able|ible|like|less|er|ers|ism|ist|ists|ization|isation|ise|ised|ising|ises|yze|yse|ysed|ity|ful|ish|hood|ship|ship|wise|ward|wards|al|ic|ive|ian|ians|men|man|ies|ed|ing|s|es|our|ours|oured|re|res)$/u;
+  /(?:ness|ly|able|ible|like|less|er|ers|ism|ist|ists|ization|isation|ise|ised|ising|ises|yze|yse|ysed|ity|ful|ish|hood|ship|ship|wise|ward|wards|al|ic|ive|ian|ians|men|man|lings?|ies|ed|ing|s|es|our|ours|oured|re|res)$/u;
 
 /** Whether a word is in the dictionary, or made of one that is. */
 function isKnown(word: string): boolean {
@@ -83,7 +83,8 @@ function isKnown(word: string): boolean {
   if (bare !== word && bare.length > 2 && lemmasOf(bare).length > 0) return true;
   const stem = word.replace(SUFFIX, "");
   const bases = [stem, `${stem}e`, `${stem}y`].filter((one) => (entryOf(one)?.zipf ?? 0) > 2.5);
-  if (stem === word || stem.length < 4 || bases.length === 0) return isCompound(word);
+  const least = /lings?$/u.test(word) ? 3 : 4;
+  if (stem === word || stem.length < least || bases.length === 0) return isCompound(word);
   // "straped" and "carring" are no forms of "strap" and "carry"
   if (/(?:ing|ed)$/u.test(word)) return bases.some((base) => isFormOf(base, word));
   // "similarites" is no form of "similarity"
@@ -131,11 +132,25 @@ function isFormOf(base: string, word: string): boolean {
   );
 }
 
-/** Two whole words of some length: "waterwheel". */
+/** Two whole words of some length: "waterwheel"; of three letters, only a common noun: "armrests". */
 function isCompound(word: string): boolean {
   for (let at = 4; at <= word.length - 4; at++)
     if ((entryOf(word.slice(0, at))?.zipf ?? 0) > 3.5 && zipfOf(word.slice(at)) > 3.5) return true;
-  return false;
+  const [head, tail] = [word.slice(0, 3), word.slice(3)];
+  return (
+    tail.length >= 4 &&
+    (entryOf(head)?.zipf ?? 0) > 4.3 &&
+    isNoun(head) &&
+    isNoun(tail) &&
+    zipfOf(tail) > 4
+  );
+}
+
+function isNoun(word: string): boolean {
+  return lemmasOf(word).some(({ lemma }) => {
+    const [first] = usesAs(lemma, "n");
+    return first !== undefined;
+  });
 }
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
