@@ -2,6 +2,14 @@
 import type { Sentence } from "@pulda/english";
 import { wordCountOf } from "./excerpt.ts";
 
+/** "Second,", "The third way": whoever sees the first knows where it stands. */
+const COUNTED_OFF = /^(?:the |a )?(?:second|third|fourth|fifth)\b/iu;
+
+/** Whether a sentence opens as the next of several that are counted off. */
+export function isCountedOff({ text }: Sentence): boolean {
+  return COUNTED_OFF.test(text);
+}
+
 /**
  * Whether a sentence is whole, states something and holds no spoken words.
  * @param words the least and the most that it may have
@@ -13,6 +21,7 @@ export function isDetachable(
 ): boolean {
   const { text, readable, inQuotation } = sentence;
   if (!readable || inQuotation || /["“”\n]|\?$/u.test(text)) return false;
+  if (isCountedOff(sentence)) return false;
   const words = wordCountOf(sentence);
   return words >= least && words <= most;
 }

@@ -1,5 +1,5 @@
 /** Connectives that open a sentence, stand between commas in it, or open its second half after a semicolon. */
-import { lemmasOf, type Sentence, type Token } from "@pulda/english";
+import { lemmasOf, usesAs, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { RELATION_OF, type Relation } from "./relations.ts";
 
@@ -114,7 +114,7 @@ function movedToHead(
   const first = sentence.tokens[0];
   if (!first) return null;
   const ahead = sentence.text.slice(0, word.start - sentence.start).trimEnd();
-  const opening = withinSentence(first);
+  const opening = withinSentence(first, sentence.tokens[1]);
   if (opening === null) return null;
   const lowered = opening + ahead.slice(first.text.length);
   const at = candidateAt(sentence, word.start - sentence.start, word.text, "inside", previous, {
@@ -134,10 +134,12 @@ function bareOpening({ tokens }: Sentence): string | null {
 }
 
 /** The first word of a sentence as it is written within one; null where it may be a name or a noun ("Bill"). */
-function withinSentence({ text, lower, likely }: Token): string | null {
+function withinSentence({ text, lower, likely }: Token, next: Token | undefined): string | null {
   if (text === "I" || !likely?.startsWith("NNP")) return text === "I" ? text : lower;
   const lemmas = lemmasOf(lower).filter(({ pos }) => pos !== null);
-  if (lemmas.length === 0) return text;
+  // "Dictionary makers", "Mozart lovers": a name or not
+  const isOpen = /^NNS?$/u.test(next?.likely ?? "") && usesAs(lower, "n").length > 0;
+  if (lemmas.length === 0) return isOpen ? null : text;
   // "Officials" is tagged as a name at the head of a sentence
   return lemmas.some(({ lemma }) => lemma !== lower) ? lower : null;
 }

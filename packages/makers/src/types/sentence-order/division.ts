@@ -4,6 +4,7 @@ import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
 import { OTHER_ARRANGEMENTS } from "../../shared/arrangements.ts";
+import { isCountedOff } from "../../shared/detachable.ts";
 import { isAsked } from "../../shared/order-items.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
@@ -156,6 +157,7 @@ function* splits(text: string, sentences: readonly Sentence[]): Generator<Split>
         if (Math.max(...sizes) > Math.min(...sizes) * MAX_RATIO) continue;
         // a single sentence is an exception
         if ([b - a, c - b, end - c].filter((count) => count === 1).length > 1) continue;
+        if ([a, b, c].some((at) => isCountedOff(sentences[at]!))) continue;
         yield {
           given: sentences.slice(0, a),
           parts: [sentences.slice(a, b), sentences.slice(b, c), sentences.slice(c, end)],

@@ -40,6 +40,12 @@ describe("the divisions of a text", () => {
     }
   });
 
+  it("have no part that opens as the next of several that are counted off", () => {
+    for (const { parts } of divisions)
+      for (const [first] of parts)
+        expect(first?.text).not.toMatch(/^(?:The )?(?:second|third)\b/iu);
+  });
+
   it("hold at least one seam", () => {
     for (const { parts, seams } of divisions) {
       const held = parts.filter((part) =>
