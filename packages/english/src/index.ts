@@ -8,10 +8,8 @@ export {
   type ClaimField,
 } from "./claims/bank.ts";
 export { distinctiveVector } from "./claims/distinctive.ts";
-
 export { inflectClaim, type ClaimSubject, type PredicateForm } from "./claims/inflect-claim.ts";
 export { themeIds, themeOf, type Theme } from "./claims/themes.ts";
-export { factsWith, hasFacts } from "./facts/facts.ts";
 export { discourseOf } from "./discourse/discourse.ts";
 export { oppositionOf, type Opposition } from "./discourse/opposition.ts";
 export {
@@ -49,6 +47,7 @@ export {
   type WordClass,
 } from "./dictionary/meanings.ts";
 export { hardWords, type HardWord } from "./dictionary/vocabulary.ts";
+export { factsWith, hasFacts } from "./facts/facts.ts";
 export type { Finding } from "./proofreading/finding.ts";
 export { proofread } from "./proofreading/proofread.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";

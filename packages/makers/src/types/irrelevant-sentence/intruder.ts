@@ -45,22 +45,42 @@ export function intrudersBetween(
   surroundings: Surroundings,
   neighbours: readonly Analysis[],
 ): Intruder[] {
-  const topical = topicNouns(surroundings);
   const hooks = new Map<string, Hook & { readonly bonus: number }>();
   for (const hook of hooksOf(after)) hooks.set(stemOf(hook.word), { ...hook, bonus: 0 });
   for (const hook of hooksOf(before)) hooks.set(stemOf(hook.word), { ...hook, bonus: TAKEN_UP });
-  return [...hooks]
-    .flatMap(([stem, { word, lemma, bonus }]) => {
-      const weight = topical.get(stem) ?? 0;
-      if (weight < LEAST_TOPICAL || !hasFacts(lemma)) return [];
-      return textsWith(word, surroundings, neighbours).flatMap((text): Intruder[] => {
-        const found = apart(text, word, surroundings);
-        if (!found) return [];
-        const promise = promiseOf(found, weight) + bonus;
-        return promise < LEAST_PROMISE ? [] : [{ ...found, text, hook: word, promise }];
-      });
-    })
+  return [...hooks.values()]
+    .filter(({ lemma }) => hasFacts(lemma))
+    .flatMap(({ word, bonus }) =>
+      intrudersAbout(word, surroundings, neighbours).flatMap((one): Intruder[] => {
+        const promise = one.promise + bonus;
+        return promise < LEAST_PROMISE ? [] : [{ ...one, hook: word, promise }];
+      }),
+    )
     .toSorted((a, b) => b.promise - a.promise || (a.text < b.text ? -1 : 1));
+}
+
+/** By excerpt and stem: the sentences that take up a noun are the same at each of its places. */
+const cache = new WeakMap<Surroundings, Map<string, readonly Omit<Intruder, "hook">[]>>();
+
+function intrudersAbout(
+  noun: string,
+  surroundings: Surroundings,
+  neighbours: readonly Analysis[],
+): readonly Omit<Intruder, "hook">[] {
+  const stem = stemOf(noun);
+  const known = cache.get(surroundings) ?? new Map<string, readonly Omit<Intruder, "hook">[]>();
+  cache.set(surroundings, known);
+  let found = known.get(stem);
+  if (!found) {
+    const weight = topicNouns(surroundings).get(stem) ?? 0;
+    const texts = weight < LEAST_TOPICAL ? [] : textsWith(noun, surroundings, neighbours);
+    found = texts.flatMap((text) => {
+      const one = apart(text, noun, surroundings);
+      return one ? [{ ...one, text, promise: promiseOf(one, weight) }] : [];
+    });
+    known.set(stem, found);
+  }
+  return found;
 }
 
 /** The facts that name a noun, and are about it or another word of the text; and such sentences of other passages. */

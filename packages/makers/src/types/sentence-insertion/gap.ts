@@ -181,7 +181,8 @@ function removableSentence(
 
 /**
  * What joins a sentence to the one before and the next one to it, if at least one of the two leans plainly:
- * together they hold its place; a contrast with the one before holds it alone. None of a text with spoken words, in which a gesture fits in many places.
+ * together they hold its place; a contrast with the one before holds it alone. None of a text with spoken words, in which a
+ * gesture fits in many places.
  */
 function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Tie[]): Tie[] {
   const [before, removed, after] = [sentences[at - 1]!, sentences[at]!, sentences[at + 1]!];
