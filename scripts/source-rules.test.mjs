@@ -57,6 +57,7 @@ const RULES = [
       "packages/documents/src/passages/labels.ts",
       "packages/documents/src/words/line-words.ts",
       "packages/english/src/discourse/relation-signs.ts",
+      "packages/english/src/cohesion/progress-ties.ts",
       "packages/model/src/types/shared/structures.ts",
       // a word or a name that is letters alone
       "packages/makers/src/shared/sentence-fault.ts",

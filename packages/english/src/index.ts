@@ -90,6 +90,7 @@ export {
 } from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/find-ties.ts";
 export { leaningTies } from "./cohesion/leaning-ties.ts";
+export { progressTies } from "./cohesion/progress-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type SemanticField, type NounClass } from "./words/fields.ts";
 export { PEOPLE, PLACES, TIME_NOUNS, TIMES } from "./words/nouns.ts";

@@ -8,7 +8,9 @@ import { wordList } from "../words/word-list.ts";
 import { makeTie, openingOf, type LeaningRelation, type Tie } from "./tie.ts";
 
 /** Connectives at the head of a sentence, by the relation that they state. */
-const CONNECTIVES: Readonly<Record<Exclude<LeaningRelation, "reference">, readonly string[]>> = {
+const CONNECTIVES: Readonly<
+  Record<Exclude<LeaningRelation, "reference" | "progress">, readonly string[]>
+> = {
   contrast: [
     "however",
     "but",

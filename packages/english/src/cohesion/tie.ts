@@ -22,7 +22,8 @@ export type LeaningRelation =
   | "example"
   | "addition"
   | "restatement"
-  | "reference";
+  | "reference"
+  | "progress";
 
 /** A dependency of a sentence on another one. */
 export interface Tie {

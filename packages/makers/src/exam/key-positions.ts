@@ -7,7 +7,7 @@ export interface KeyState {
   readonly used: readonly (readonly [type: string, counts: readonly number[]])[];
 }
 
-/** Balances the keys of each type over ①–⑤. */
+/** Balances the keys of each type, and those of the exam, over ①–⑤. */
 export class KeyPositions {
   readonly #random: ResumableRandom;
   readonly #used = new Map<string, number[]>();
@@ -27,8 +27,8 @@ export class KeyPositions {
   }
 
   /**
-   * ①–⑤, least used first, ties in random order; without numbers used so often already that one more key
-   * would stand out.
+   * ①–⑤, the least used by the type first, and of those the least used by the exam, since some types have no key at
+   * ①; ties in random order; without numbers that the type has used so often that one more key would stand out.
    */
   preferred(type: string): number[] {
     const used = this.#used.get(type) ?? [0, 0, 0, 0, 0];
@@ -37,7 +37,11 @@ export class KeyPositions {
     return this.#random
       .shuffled([1, 2, 3, 4, 5])
       .filter((choice) => count(choice) <= mean + Math.sqrt(mean))
-      .toSorted((a, b) => count(a) - count(b));
+      .toSorted((a, b) => count(a) - count(b) || this.#total(a) - this.#total(b));
+  }
+
+  #total(choice: number): number {
+    return [...this.#used.values()].reduce((sum, counts) => sum + (counts[choice - 1] ?? 0), 0);
   }
 
   use(type: string, choice: number): void {

@@ -2,12 +2,14 @@
 import {
   findTies,
   leaningTies,
+  progressTies,
   withParticle,
   type Analysis,
   type LeaningRelation,
   type Sentence,
   type Tie,
 } from "@pulda/english";
+import type { Manner } from "./vocabulary/argument.ts";
 
 const cache = new WeakMap<Analysis, readonly Tie[]>();
 
@@ -30,6 +32,23 @@ export function tiesAndLeanings(analysis: Analysis): readonly Tie[] {
     leaningCache.set(analysis, ties);
   }
   return ties;
+}
+
+/**
+ * The ties that hold the order of a text: those of `tiesAndLeanings`, and where a text tells what happened, those of a
+ * sentence with what happens next.
+ * @example orderingTies(analyse("A bell rang. He looked up."), "tells").length // 1
+ */
+export function orderingTies(analysis: Analysis, manner: Manner): readonly Tie[] {
+  const known = tiesAndLeanings(analysis);
+  if (manner !== "tells") return known;
+  const leaning = new Set(
+    known.flatMap(({ kind, dependent }) => (kind === "leaning" ? [dependent] : [])),
+  );
+  return [
+    ...known,
+    ...progressTies(analysis).filter(({ dependent }) => !leaning.has(dependent)),
+  ].toSorted((a, b) => a.dependent - b.dependent || a.span.start - b.span.start);
 }
 
 /**
@@ -117,4 +136,5 @@ const LEANINGS: Readonly<Record<LeaningRelation, string>> = {
   addition: "에 더하는 내용을 이어 줘요.",
   restatement: "을 다시 풀어 말하거나 뒷받침하는 내용을 이어 줘요.",
   reference: "의 내용을 가리키며 이어져요.",
+  progress: "에 이어 일어난 일을 말해요.",
 };

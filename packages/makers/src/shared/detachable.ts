@@ -2,8 +2,8 @@
 import type { Sentence } from "@pulda/english";
 import { wordCountOf } from "./excerpt.ts";
 
-/** "Second,", "The third way": whoever sees the first knows where it stands. */
-const COUNTED_OFF = /^(?:the |a )?(?:second|third|fourth|fifth)\b/iu;
+/** "Second,", "The third way", "In the fourth week": whoever sees the first knows where it stands. */
+const COUNTED_OFF = /^(?:(?:at|by|for|in|on) )?(?:the |a )?(?:second|third|fourth|fifth)\b/iu;
 
 /** Whether a sentence opens as the next of several that are counted off. */
 export function isCountedOff({ text }: Sentence): boolean {

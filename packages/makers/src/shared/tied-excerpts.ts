@@ -1,9 +1,9 @@
-/** The excerpts of a text that argues, with the ties that hold their sentences in place. */
+/** The excerpts of a text that argues or tells, with the ties that hold their sentences in place. */
 import type { Sentence, Tie } from "@pulda/english";
 import type { Source } from "../maker.ts";
-import { tiesAndLeanings, tiesWithin } from "./cohesion.ts";
+import { orderingTies, tiesWithin } from "./cohesion.ts";
 import { excerpts, opensWell, wordCountOf } from "./excerpt.ts";
-import { doesArgue } from "./vocabulary/argument.ts";
+import { mannerOf } from "./vocabulary/argument.ts";
 
 export interface TiedExcerpt {
   readonly sentences: readonly Sentence[];
@@ -17,12 +17,13 @@ const WORDS = { least: 100, most: 230 } as const;
 const MAX_SENTENCES = 24;
 
 /**
- * None of a story: what leans on one event may as well lean on another.
+ * None of a letter or a notice, whose parts may stand in another order as well.
  * @example tiedExcerpts(source).map(({ ties }) => ties.length)
  */
 export function tiedExcerpts(source: Source): TiedExcerpt[] {
-  if (!doesArgue(source.analysis)) return [];
-  const ties = tiesAndLeanings(source.analysis);
+  const manner = mannerOf(source.analysis);
+  if (manner === "addresses") return [];
+  const ties = orderingTies(source.analysis, manner);
   return excerpts(source).flatMap((excerpt) => {
     const { sentences } = excerpt;
     const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);

@@ -66,13 +66,25 @@ export function isReadOn(
 }
 
 /**
+ * What a text does: it argues or explains, it tells what happened (a story, a life), or it is addressed to its reader
+ * (a letter, a notice).
+ */
+export type Manner = "argues" | "tells" | "addresses";
+
+/** @example mannerOf(source.analysis) // "tells", of "Ynes Mexia was born in 1870 …" */
+export function mannerOf(analysis: Analysis): Manner {
+  const all = discourseOf(analysis);
+  if (all.some(({ sentence: { text } }) => ADDRESSED.test(text))) return "addresses";
+  const mean = all.reduce((sum, { generality }) => sum + generality, 0) / Math.max(1, all.length);
+  return mean >= LEAST_MEAN ? "argues" : "tells";
+}
+
+/**
  * Whether a text claims and argues, so that words of it can be reversed: no story, no life, no letter.
  * @example doesArgue(source.analysis) // false, of "Ynes Mexia was born in 1870 …"
  */
 export function doesArgue(analysis: Analysis): boolean {
-  const all = discourseOf(analysis);
-  const mean = all.reduce((sum, { generality }) => sum + generality, 0) / Math.max(1, all.length);
-  return mean >= LEAST_MEAN && !all.some(({ sentence: { text } }) => ADDRESSED.test(text));
+  return mannerOf(analysis) === "argues";
 }
 
 /**

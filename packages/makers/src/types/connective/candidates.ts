@@ -1,5 +1,5 @@
 /** Connectives that open a sentence, stand between commas in it, or open its second half after a semicolon. */
-import { lemmasOf, usesAs, type Sentence, type Token } from "@pulda/english";
+import { lemmasOf, levelOf, usesAs, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { RELATION_OF, type Relation } from "./relations.ts";
 
@@ -133,13 +133,16 @@ function bareOpening({ tokens }: Sentence): string | null {
   return first.text === "So" && IN_THIS_WAY.test(third?.lower ?? "") ? null : first.text;
 }
 
+/** The level of the rarest everyday words; names are beyond. */
+const TAUGHT = 2;
+
 /** The first word of a sentence as it is written within one; null where it may be a name or a noun ("Bill"). */
 function withinSentence({ text, lower, likely }: Token, next: Token | undefined): string | null {
   if (text === "I" || !likely?.startsWith("NNP")) return text === "I" ? text : lower;
   const lemmas = lemmasOf(lower).filter(({ pos }) => pos !== null);
-  // "Dictionary makers", "Mozart lovers": a name or not
+  // "Dictionary makers", "Mozart lovers", "Money is": a name or not
   const isOpen = /^NNS?$/u.test(next?.likely ?? "") && usesAs(lower, "n").length > 0;
-  if (lemmas.length === 0) return isOpen ? null : text;
+  if (lemmas.length === 0) return isOpen || levelOf(lower) <= TAUGHT ? null : text;
   // "Officials" is tagged as a name at the head of a sentence
   return lemmas.some(({ lemma }) => lemma !== lower) ? lower : null;
 }

@@ -24,7 +24,7 @@ export const misplacedSentence: Maker = {
   inAuto: true,
   *propose(source, order) {
     for (const move of rankedMoves(source, order).slice(0, MAX_PROPOSED)) yield write(source, move);
-    return "옮기면 앞뒤가 끊기고 그 문장만 제자리로 돌리면 다시 이어지는 문장을 찾지 못했거나, 주장을 펴는 글이 아니에요.";
+    return "옮기면 앞뒤가 끊기고 그 문장만 제자리로 돌리면 다시 이어지는 문장을 찾지 못했거나, 편지나 안내문이에요.";
   },
 };
 

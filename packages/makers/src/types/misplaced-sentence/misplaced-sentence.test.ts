@@ -3,7 +3,8 @@ import { roundTripProblems, type ItemContent } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import type { Source } from "../../maker.ts";
 import { SAMPLES } from "../../samples/index.ts";
-import { tiesAndLeanings } from "../../shared/cohesion.ts";
+import { orderingTies } from "../../shared/cohesion.ts";
+import { mannerOf } from "../../shared/vocabulary/argument.ts";
 import { viewOf } from "../../quality/item-view.ts";
 import { seeded } from "../../shared/random.ts";
 import { misplacedSentence } from "./maker.ts";
@@ -49,7 +50,9 @@ describe("the moves of a text", () => {
   it("break the ties of the moved sentence and of those behind it, there and here, alone", () => {
     for (const { source, move } of found) {
       const order = move.shown.map(({ index }) => index);
-      const ties = tiesAndLeanings(source.analysis).filter(({ kind }) => kind !== "sequence");
+      const ties = orderingTies(source.analysis, mannerOf(source.analysis)).filter(
+        ({ kind }) => kind !== "sequence",
+      );
       const broken = brokenTies(ties, order);
       expect(broken.length).toBeGreaterThan(0);
       const { moved, next } = move;

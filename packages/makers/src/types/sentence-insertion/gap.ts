@@ -2,9 +2,10 @@
 import { brokenTies, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
-import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
+import { orderingTies, tiesWithin } from "../../shared/cohesion.ts";
+import { hasDate } from "../../shared/dated.ts";
 import { sharedWord } from "../../shared/content.ts";
-import { doesArgue } from "../../shared/vocabulary/argument.ts";
+import { mannerOf } from "../../shared/vocabulary/argument.ts";
 import { isAsked } from "../../shared/order-items.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
@@ -79,9 +80,9 @@ export function gapsOf(source: Source): readonly ScoredGap[] {
 }
 
 function* findGaps(source: Source): Generator<ScoredGap> {
-  const ties = tiesAndLeanings(source.analysis);
+  const manner = mannerOf(source.analysis);
+  const ties = orderingTies(source.analysis, manner);
   const budget = new SearchBudget(MAX_TRIED);
-  const isArgued = doesArgue(source.analysis);
   for (const excerpt of cleanExcerpts(source)) {
     const { sentences } = excerpt;
     if (!opensWell(source, excerpt)) continue;
@@ -92,8 +93,9 @@ function* findGaps(source: Source): Generator<ScoredGap> {
     const found = tiesWithin(sentences, ties);
     for (let at = 1; at < sentences.length - 1; at++) {
       const removable = removableSentence(sentences, at, found);
-      // in a story what leans on one event may as well lean on the next
-      if (!removable || (removable.leans && !isArgued)) continue;
+      if (!removable || (removable.leans && manner === "addresses")) continue;
+      // in a life a date tells the place
+      if (manner === "tells" && hasDate(removable.sentences[at]!)) continue;
       for (let key = 1; key <= SLOTS; key++) {
         const best = bestSlots(removable, key, budget);
         if (best) yield best;

@@ -2,6 +2,7 @@
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { OTHER_ARRANGEMENTS, type Arrangement } from "../../shared/arrangements.ts";
+import { hasDate, tellsOfDeath } from "../../shared/dated.ts";
 import { isDetachable } from "../../shared/detachable.ts";
 import { wordCountOf } from "../../shared/excerpt.ts";
 import { isAsked } from "../../shared/order-items.ts";
@@ -83,8 +84,15 @@ function* threePlaces(sentences: readonly Sentence[]): Generator<readonly number
     for (const second of places.filter((at) => at > first + LEAST_BETWEEN))
       for (const third of places.filter((at) => at > second + LEAST_BETWEEN)) {
         const sizes = [first, second, third].map((at) => wordCountOf(sentences[at]!));
-        if (Math.max(...sizes) <= MAX_RATIO * Math.min(...sizes)) yield [first, second, third];
+        if (Math.max(...sizes) > MAX_RATIO * Math.min(...sizes)) continue;
+        if (isTold([first, second, third].map((at) => sentences[at]!))) continue;
+        yield [first, second, third];
       }
+}
+
+/** Whether dates tell the order of sentences, or a death which of them is the last. */
+function isTold(removed: readonly Sentence[]): boolean {
+  return removed.filter(hasDate).length > 1 || removed.some(tellsOfDeath);
 }
 
 /** @param within the ties within the sentences */

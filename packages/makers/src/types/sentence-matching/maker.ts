@@ -27,7 +27,7 @@ export const sentenceMatching: Maker = {
   *propose(source, order) {
     for (const gaps of rankedGaps(source, order).slice(0, MAX_PROPOSED))
       for (const key of order.keyNumbers.slice(0, KEYS_EACH)) yield write(source, gaps, key);
-    return "서로 바꾸어 넣으면 앞뒤가 끊기는 문장 세 개를 찾지 못했거나, 주장을 펴는 글이 아니에요.";
+    return "서로 바꾸어 넣으면 앞뒤가 끊기는 문장 세 개를 찾지 못했거나, 편지나 안내문이에요.";
   },
 };
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Source } from "../../maker.ts";
 import { SAMPLES } from "../../samples/index.ts";
 import { OTHER_ARRANGEMENTS } from "../../shared/arrangements.ts";
-import { tiesAndLeanings } from "../../shared/cohesion.ts";
+import { orderingTies } from "../../shared/cohesion.ts";
+import { mannerOf } from "../../shared/vocabulary/argument.ts";
 import { seeded } from "../../shared/random.ts";
 import { rankedGaps } from "./gaps.ts";
 import { sentenceMatching } from "./maker.ts";
@@ -47,7 +48,7 @@ describe("the gaps of a text", () => {
 
   it("take their own sentences only: every other arrangement breaks a tie", () => {
     for (const { source, gaps } of found) {
-      const ties = tiesAndLeanings(source.analysis);
+      const ties = orderingTies(source.analysis, mannerOf(source.analysis));
       for (const arrangement of OTHER_ARRANGEMENTS) {
         const order = gaps.sentences.map((sentence) => {
           const blank = gaps.removed.indexOf(sentence);
@@ -85,9 +86,21 @@ describe("the items", () => {
     expect(itemsOf(source, itemsOf(source).slice(0, 1))).toEqual([]);
   });
 
-  it("are none of a story", () => {
-    const story =
-      "Mina found an old box under the stairs one evening. She carried it to the kitchen and put it on the table. However, the lid did not move. Her brother looked at it for a while. This made her angry, and she hit the lid with a spoon. Such things never helped, her brother said. They went to bed without having opened it. Yet in the morning the box stood open. Nobody in the house had touched it. Their mother smiled at the empty box and said nothing. It had been hers when she was a child, and it had always opened when it was cold.";
-    expect(itemsOf(sourceOf(story))).toEqual([]);
+  const STORY =
+    "Mina found an old box under the stairs one evening. She carried it to the kitchen and put it on the table. However, the lid did not move. Her brother looked at it for a while. This made her angry, and she hit the lid with a spoon. Such things never helped, her brother said. They went to bed without having opened it. Yet in the morning the box stood open. Nobody in the house had touched it. Their mother smiled at the empty box and said nothing. It had been hers when she was a child, and it had always opened when it was cold.";
+
+  it("are made of a story by what happens next, but not of a letter", () => {
+    expect(itemsOf(sourceOf(STORY)).length).toBeGreaterThan(0);
+    expect(itemsOf(sourceOf(`Dear Mina, ${STORY} Sincerely, Dana`))).toEqual([]);
+  });
+
+  it("take no sentence that a date or a death puts in its place", () => {
+    const life = STORY.replace("This made her angry", "This was in 1912, and it made her angry")
+      .replace("Such things", "By 1915 such things")
+      .replace("Nobody in the house", "Her aunt had died, and nobody in the house");
+    for (const { removed } of rankedGaps(sourceOf(life), orderOf())) {
+      expect(removed.filter(({ text }) => /19\d\d/u.test(text)).length).toBeLessThan(2);
+      expect(removed.filter(({ text }) => text.includes("died"))).toEqual([]);
+    }
   });
 });

@@ -2,7 +2,9 @@
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import { cleanExcerpts, opensWell, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
-import { tiesAndLeanings, tiesWithin } from "../../shared/cohesion.ts";
+import { orderingTies, tiesWithin } from "../../shared/cohesion.ts";
+import { hasDate, namesSeason, namesTime } from "../../shared/dated.ts";
+import { mannerOf } from "../../shared/vocabulary/argument.ts";
 import { OTHER_ARRANGEMENTS } from "../../shared/arrangements.ts";
 import { isCountedOff } from "../../shared/detachable.ts";
 import { isAsked } from "../../shared/order-items.ts";
@@ -23,8 +25,8 @@ export interface Division {
   readonly breakage: number;
 }
 
-/** The item's length in words. */
-const WORDS = { least: 90, most: 190 } as const;
+/** The item's length in words, and of a text that tells what happened. */
+const WORDS = { least: 90, most: 190, mostTold: 215 } as const;
 /** The words of the given text and of a part. */
 const GIVEN_WORDS = { least: 8, most: 60 } as const;
 const PART_WORDS = { least: 18, most: 75 } as const;
@@ -71,15 +73,19 @@ export function divisionsOf(source: Source): readonly ScoredDivision[] {
 }
 
 function* findDivisions(source: Source): Generator<ScoredDivision> {
-  const ties = tiesAndLeanings(source.analysis);
-  const dated = new Set(source.analysis.sentences.filter(hasDate));
+  const manner = mannerOf(source.analysis);
+  const ties = orderingTies(source.analysis, manner);
+  const most = manner === "tells" ? WORDS.mostTold : WORDS.most;
+  // a story goes from day to day; seasons and days are in order without reading elsewhere
+  const namesWhen = manner === "tells" ? namesSeason : namesTime;
+  const dated = new Set(source.analysis.sentences.filter((one) => hasDate(one) || namesWhen(one)));
   const budget = new SearchBudget(MAX_TRIED);
   const total = source.analysis.sentences.length;
   for (const excerpt of cleanExcerpts(source)) {
     const { sentences } = excerpt;
     if (!opensWell(source, excerpt)) continue;
     const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
-    if (words < WORDS.least || words > WORDS.most) continue;
+    if (words < WORDS.least || words > most) continue;
     if (sentences.some((sentence) => wordCountOf(sentence) < MIN_WORDS || !sentence.readable))
       continue;
     const inside = tiesWithin(sentences, ties);
@@ -105,17 +111,8 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
 
 /** What the beginning of the passage adds to the score of a division. */
 const FROM_THE_START = 2;
-const YEAR = /\b(?:1\d|20)\d\d\b/u;
-const OF_LIFE = /\b(?:born|age of|aged|died|death)\b/iu;
-/** "By autumn", "the next morning": seasons and days are in order without reading. */
-const OF_TIME =
-  /\b(?:by|in|that|this|next|following|one) (?:spring|summer|autumn|winter|morning|afternoon|evening|night|day|week|month|year)\b/iu;
 /** In more of the four pieces a date gives the order away. */
 const MAX_DATED = 2;
-
-function hasDate({ text }: Sentence): boolean {
-  return YEAR.test(text) || OF_LIFE.test(text) || OF_TIME.test(text);
-}
 
 /**
  * The choice number of the key that keeps a doubtful order from being offered: then its parts are labelled (A), (B)
