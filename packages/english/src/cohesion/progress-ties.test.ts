@@ -20,6 +20,9 @@ describe("a sentence that tells what happens next", () => {
     ["Then, faintly, a bell rang.", "Then"],
     ["She nodded and took the key.", "She nodded"],
     ["He only shrugged.", "He only shrugged"],
+    ["Proudly she called him over.", "Proudly she called"],
+    ["Annoyed, he went to bed.", "Annoyed, he went"],
+    ["Listening to the rain, they waited.", "Listening to the rain, they waited"],
     ["“For a moment,” she wrote, “I was afraid.”", "For a moment"],
   ])("%s", (second, words) => {
     expect(progress(second)).toBe(words);
@@ -29,6 +32,8 @@ describe("a sentence that tells what happens next", () => {
     "When bread is dear, people buy rice.",
     "The dog slept in the sun.",
     "She was a tall woman.",
+    "They had a dog.",
+    "Proud of her work, the teacher smiled.",
     "Then again, doors are often open.",
     "Days are short in winter.",
   ])("leaves alone: %s", (second) => {

@@ -4,6 +4,7 @@
  * happened, the course of the events does the rest (judged: docs/quality.md).
  */
 import type { Analysis, Sentence, Token } from "../analysis.ts";
+import { wordList } from "../words/word-list.ts";
 import { makeTie, openingOf, type Tie } from "./tie.ts";
 
 const UNIT =
@@ -21,12 +22,13 @@ const NEXT_IN_TIME = [
   "(?:when|as|after|once|before|while|until|as soon as) (?:he|she|they|we|i|it|the|his|her|their|my|our|nobody|someone|everyone)\\b",
 ].join("|");
 const NEXT = new RegExp(`^["“‘(]?(?:${NEXT_IN_TIME})`, "iu");
-/** Somebody answers, or does something about what was said or done: "He nodded", "She laughed". */
-const REACTING =
-  /^(?:accept|admit|agree|answer|apologize|blush|cry|decide|explain|frown|gasp|grin|hesitate|hurry|laugh|look|nod|object|obey|pause|point|read|refuse|remember|reply|say|shake|shout|shrug|sigh|sit|smile|stare|stop|take|tell|thank|turn|wait|whisper|wonder)$/u;
 const PERSON = /^(?:he|she|they|i|we)$/u;
+/** What somebody is or has is no event. */
+const STATES = wordList("be do have know like live love own");
 /** How far behind its pronoun the verb stands: "She only nodded". */
 const MOST_TO_VERB = 3;
+/** How long a phrase before the pronoun is: "Listening to two notes at once, he …". */
+const MOST_TO_COMMA = 14;
 
 /**
  * One tie to the sentence directly before for each sentence that opens with what happens next.
@@ -35,7 +37,7 @@ const MOST_TO_VERB = 3;
 export function progressTies({ sentences }: Analysis): Tie[] {
   return sentences.flatMap((sentence, index): Tie[] => {
     const before = sentences[index - 1];
-    const found = before && (timeOf(sentence) ?? reactionOf(sentence));
+    const found = before && (timeOf(sentence) ?? deedOf(sentence));
     if (!before || !found) return [];
     const anchor = { start: before.start, end: before.end, text: openingOf(before) };
     const tie = makeTie("leaning", sentence, found.first, found.last, [index - 1], anchor, 1);
@@ -56,11 +58,24 @@ function timeOf({ text, tokens, start }: Sentence): Words | null {
   return first && last ? { first, last } : null;
 }
 
-function reactionOf({ tokens }: Sentence): Words | null {
-  const first = tokens[0];
-  if (!first || !PERSON.test(first.lower)) return null;
+/** "He nodded", "Proudly she called", "Annoyed, he left": what somebody of whom the text speaks does next. */
+function deedOf({ tokens }: Sentence): Words | null {
+  const [opener] = tokens;
+  const person = opener && tokens[isAdjunct(opener) ? endOfAdjunct(tokens) : 0];
+  if (!person || !PERSON.test(person.lower)) return null;
   const verb = tokens
-    .slice(1, 1 + MOST_TO_VERB)
-    .find(({ likely, lemma }) => likely === "VBD" && REACTING.test(lemma));
-  return verb ? { first, last: verb } : null;
+    .slice(person.index + 1, person.index + 1 + MOST_TO_VERB)
+    .find(({ likely, lemma }) => likely === "VBD" && !STATES.has(lemma));
+  return verb ? { first: opener, last: verb } : null;
+}
+
+/** Whether a word opens a phrase before the subject: "Proudly", "Listening to …", "Annoyed". */
+function isAdjunct({ likely, lower }: Token): boolean {
+  return /^(?:VB[GN]|JJ)$/u.test(likely ?? "") || /(?:ed|ly)$/u.test(lower);
+}
+
+/** The index behind the comma that ends a phrase, or behind a single word without one. */
+function endOfAdjunct(tokens: readonly Token[]): number {
+  const comma = tokens.slice(0, MOST_TO_COMMA).findIndex(({ text }) => text === ",");
+  return comma < 0 ? 1 : comma + 1;
 }

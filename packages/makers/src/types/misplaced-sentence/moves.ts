@@ -146,7 +146,9 @@ function plainnessOf(tie: Tie, { tokens }: Sentence): number {
     const isNamed = / /u.test(tie.words) || /^(?:NN|JJ)/u.test(next?.likely ?? "");
     return isNamed ? PLAINNESS.named : PLAINNESS.faint;
   }
-  return /^(?:contrast|result)$/u.test(tie.relation ?? "") ? PLAINNESS.faint : PLAINNESS.stated;
+  return /^(?:contrast|result|progress)$/u.test(tie.relation ?? "")
+    ? PLAINNESS.faint
+    : PLAINNESS.stated;
 }
 
 /** The tie by which a sentence leans on the very sentence before it and on no other. */
