@@ -136,6 +136,7 @@ function* splits(text: string, sentences: readonly Sentence[]): Generator<Split>
   const size = (from: number, to: number): number => before[to]! - before[from]!;
   const isWhole = (from: number, to: number): boolean =>
     !sentences[to]?.inQuotation &&
+    !goesOnSpeaking(sentences[to - 1], sentences[to]) &&
     !text.slice(sentences[from]!.start, sentences[to - 1]!.end).includes("\n");
   const isPart = (from: number, to: number): boolean =>
     to - from <= PART_SENTENCES && isWithin(size(from, to), PART_WORDS) && isWhole(from, to);
@@ -162,6 +163,11 @@ function* splits(text: string, sentences: readonly Sentence[]): Generator<Split>
       }
     }
   }
+}
+
+/** Whether a sentence of spoken words alone goes on with those of the one before: "“Wait,” she said. “It rains.”" */
+function goesOnSpeaking(before: Sentence | undefined, next: Sentence | undefined): boolean {
+  return /["”]/u.test(before?.text ?? "") && /^["“][^"”]*["”]?$/u.test(next?.text ?? "");
 }
 
 function isWithin(words: number, { least, most }: { least: number; most: number }): boolean {

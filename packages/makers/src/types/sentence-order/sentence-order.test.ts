@@ -40,6 +40,15 @@ describe("the divisions of a text", () => {
     }
   });
 
+  it("have no part that opens with the second half of a speech", () => {
+    const story =
+      "Every Thursday at ten the same man bought a return ticket to the island. He carried no bag, and nobody knew why he went. She supposed that he was lonely and began to keep a mint on the counter for him. One windy morning he came back to her window with his cap in his hand. “Tell your engineer it is the third bearing,” he said. “It has been complaining since the winter.” Ines nearly smiled, but something in his tone made her pick up the telephone. By evening the ferry had been taken out of service, and the mechanics had found a crack. Only then did somebody recall that he had tended that engine for thirty years. The following Thursday she pushed his coins back beneath the glass.";
+    const found = divisionsOf(sourceOf(story));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { division } of found)
+      for (const [first] of division.parts) expect(first?.text).not.toMatch(/^“It has been/u);
+  });
+
   it("have no part that opens as the next of several that are counted off", () => {
     for (const { parts } of divisions)
       for (const [first] of parts)
