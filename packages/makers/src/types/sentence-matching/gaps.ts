@@ -85,13 +85,13 @@ function* threePlaces(sentences: readonly Sentence[]): Generator<readonly number
       for (const third of places.filter((at) => at > second + LEAST_BETWEEN)) {
         const sizes = [first, second, third].map((at) => wordCountOf(sentences[at]!));
         if (Math.max(...sizes) > MAX_RATIO * Math.min(...sizes)) continue;
-        if (isTold([first, second, third].map((at) => sentences[at]!))) continue;
+        if (isGivenAway([first, second, third].map((at) => sentences[at]!))) continue;
         yield [first, second, third];
       }
 }
 
 /** Whether dates tell the order of sentences, or a death which of them is the last. */
-function isTold(removed: readonly Sentence[]): boolean {
+function isGivenAway(removed: readonly Sentence[]): boolean {
   return removed.filter(hasDate).length > 1 || removed.some(tellsOfDeath);
 }
 
