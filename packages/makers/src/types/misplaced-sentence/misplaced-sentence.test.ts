@@ -43,6 +43,7 @@ describe("the moves of a text", () => {
       const place = move.shown.indexOf(move.moved);
       expect(place > home ? place - home - 1 : home - place + 1).toBeGreaterThanOrEqual(2);
       expect(move.key).toBeGreaterThan(1);
+      expect(move.moved.text).not.toMatch(/\b(?:1\d|20)\d\d\b/u);
       expect(move.shown[move.from + move.key - 1]).toBe(move.moved);
     }
   });

@@ -1,6 +1,7 @@
 /** The choice of the sentence to move, and of the place where it does not belong. */
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import type { MakeOrder, Source } from "../../maker.ts";
+import { hasDate } from "../../shared/dated.ts";
 import { isDetachable } from "../../shared/detachable.ts";
 import { isAsked } from "../../shared/order-items.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
@@ -105,6 +106,7 @@ function* movesTo(
   budget: SearchBudget,
 ): Generator<ScoredMove> {
   const [moved, next, follower] = [sentences[at]!, sentences[to]!, sentences[at + 1]!];
+  if (hasDate(moved)) return;
   if (next.paragraph !== sentences[to - 1]!.paragraph || follower.paragraph !== moved.paragraph)
     return;
   const own = leaningOf(moved, within);

@@ -207,8 +207,11 @@ function jointsOf(sentences: readonly Sentence[], at: number, found: readonly Ti
   if (back && forward && (isPlain(back, removed) || isPlain(forward, after)))
     return [back, forward];
   // a contrast is enough by itself: what it turns against is found, and what follows goes on from it
-  return back?.relation === "contrast" ? [back] : [];
+  return back?.relation === "contrast" && !AGAINST_ALL.test(back.words) ? [back] : [];
 }
+
+/** "In practice, …" turns against all that was supposed so far, and reads as well one place further on. */
+const AGAINST_ALL = /^in (?:practice|reality|truth)$/iu;
 
 /** A connective, or a word that points back from the head of its sentence. */
 function isPlain({ kind, span, relation }: Tie, { start }: Sentence): boolean {
