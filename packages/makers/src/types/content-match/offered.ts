@@ -4,7 +4,7 @@ import type { Span } from "@pulda/question";
 import type { Random } from "../../shared/random.ts";
 import { retagged } from "./clause/retag.ts";
 import { lifeStatements } from "./life/life-statements.ts";
-import { personOf } from "./statement/references.ts";
+import { personOf } from "../../shared/person.ts";
 import { statementsOf } from "./statement/statements.ts";
 import type { Reversal } from "./statement/reversal.ts";
 

@@ -3,7 +3,7 @@ import type { Analysis, Sentence, Token } from "@pulda/english";
 import type { Chunk } from "../clause/chunks.ts";
 import type { Clause } from "../clause/clause.ts";
 import { propositionsOf } from "../clause/propositions.ts";
-import type { Person } from "../statement/references.ts";
+import type { Person } from "../../../shared/person.ts";
 
 export interface LifeEvent {
   readonly sentence: Sentence;

@@ -1,7 +1,7 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import { retagged } from "../clause/retag.ts";
-import { personOf } from "../statement/references.ts";
+import { personOf } from "../../../shared/person.ts";
 import { lifeStatements } from "./life-statements.ts";
 
 const OPENING = "Maria Berg was born in Oslo in 1850. Her father sold maps, and she loved to read.";

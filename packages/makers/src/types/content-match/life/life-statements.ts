@@ -1,6 +1,6 @@
 /** Statements about a life: birth and death, works, places, teachers, and the order of events. */
 import type { Analysis, Sentence } from "@pulda/english";
-import type { Person } from "../statement/references.ts";
+import type { Person } from "../../../shared/person.ts";
 import type { Statement } from "../statement/statements.ts";
 import type { Reversal } from "../statement/reversal.ts";
 import { birth, death, ofWork, retirement } from "./birth-and-death.ts";

@@ -7,7 +7,8 @@ import { differenceOf } from "./difference.ts";
 import { framesOf, reversedFrames, type Frame } from "./frames.ts";
 import { wordReversalsOf } from "./opposites.ts";
 import { printed, type Rewording } from "./print.ts";
-import { namedIn, type Person } from "./references.ts";
+import type { Person } from "../../../shared/person.ts";
+import { namedIn } from "./references.ts";
 import { isVerbRewording, lemmaOf, rewordingsOf } from "./reword.ts";
 import type { Reversal } from "./reversal.ts";
 
