@@ -176,16 +176,22 @@ const LINKING =
 /** "Is not common", but neither "may be not common" nor "became not common". */
 const COPULA = /^(?:am|is|are|was|were)$/u;
 
+/** "More luxurious" is neither "more very comfortable" nor "more excellent". */
+const DEGREE =
+  /^(?:very|so|too|as|how|such|more|most|less|least|quite|rather|fairly|really|truly|highly|extremely|far|much|even|increasingly)$/u;
+/** What may belong to an adjective before it: "famous for", "sure that". */
+const COMPLEMENT = /^(?:of|to|for|with|about|at|from|on|in|by|that|than)$/u;
+
 function adjectivesAt({ tokens, subject }: Context, at: number): Rewording[] {
   const token = tokens[at]!;
-  if (token.tag !== "JJ") return [];
+  if (token.tag !== "JJ" || DEGREE.test(tokens[at - 1]?.lower ?? "")) return [];
   const next = tokens[at + 1];
   const noun = next && tagOf(next).startsWith("NN") ? lemmaOf(next) : null;
   const isPredicative = LINKING.test(before(tokens, at)?.lower ?? "") && noun === null;
   if (!isPredicative && noun === null) return [];
   return paraphrasesOf("adj", token.lower).flatMap((entry) => {
     const length = restLength(tokens, at, entry.source);
-    if (length === null) return [];
+    if (length === null || (length === 0 && COMPLEMENT.test(next?.lower ?? ""))) return [];
     const isFit = isPredicative
       ? goesWith(entry, subject?.lemma ?? null) &&
         (!entry.words.startsWith("not ") || COPULA.test(tokens[at - 1]?.lower ?? ""))
