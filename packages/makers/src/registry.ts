@@ -15,6 +15,7 @@ import { wordSpelling } from "./types/word-spelling/maker.ts";
 import { blank } from "./types/blank/maker.ts";
 import { grammarError } from "./types/grammar-error/maker.ts";
 import type { Maker, OwnType } from "./maker.ts";
+import { notMentioned } from "./types/not-mentioned/maker.ts";
 import { ownChoice } from "./types/own-choice/compose.ts";
 import { ownWrite } from "./types/own-write/compose.ts";
 import { misplacedSentence } from "./types/misplaced-sentence/maker.ts";
@@ -36,6 +37,7 @@ export const MAKERS = {
   "misplaced-sentence": misplacedSentence,
   "irrelevant-sentence": irrelevantSentence,
   "content-match": contentMatch,
+  "not-mentioned": notMentioned,
   definition,
   synonym,
   "word-meaning": wordMeaning,

@@ -1,4 +1,4 @@
-/** Lives, written for tests: texts of which 내용 일치 is made. */
+/** Lives, written for tests. */
 export const FACTUAL_TEXTS: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: "life o1",
@@ -55,3 +55,32 @@ export const FACTUAL_TEXTS: readonly { readonly title: string; readonly text: st
     ].join("\n"),
   },
 ];
+
+/** Notices, written for tests: in prose, and in lines under headings. */
+const NOTICES: typeof FACTUAL_TEXTS = [
+  {
+    title: "notice in prose",
+    text: "The Millbrook Nature Club invites students to a night walk in Fern Valley on Saturday, May 18. The walk starts at the visitor center at 7 p.m. and takes about two hours. It is open to anyone between the ages of twelve and eighteen. The fee is $6 for members and $9 for others, and it includes a cup of hot chocolate at the end. Please bring a flashlight and wear shoes that may get wet. Places are limited to twenty people, so sign up on the club's website by May 10. If it rains, the walk will be moved to the following Saturday.",
+  },
+  {
+    title: "notice in lines",
+    text: [
+      "Harbor Street Poster Contest",
+      "Show us what the sea means to you!",
+      "Who Can Enter: students in grades 7 to 12",
+      "Theme: “Our Harbor in Fifty Years”",
+      "Size: posters must be no larger than 40 centimeters by 60 centimeters.",
+      "How to Enter: hand in your poster at the library office by June 3.",
+      "Prizes",
+      "- 1st place: $100",
+      "- 2nd place: $50",
+      "All posters will be shown in the library from June 10 to June 30. Winners will be announced on June 8. For more information, call the library office at 555-0147.",
+    ].join("\n"),
+  },
+];
+
+/** Texts for the types of which the samples give too few items. */
+export const SUITED_TEXTS: Readonly<Record<string, typeof FACTUAL_TEXTS>> = {
+  "content-match": FACTUAL_TEXTS,
+  "not-mentioned": [...FACTUAL_TEXTS, ...NOTICES],
+};

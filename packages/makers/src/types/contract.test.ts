@@ -9,7 +9,7 @@ import {
 } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { effort, SEED } from "../../../../testing/effort.ts";
-import { FACTUAL_TEXTS } from "../../test/factual-texts.ts";
+import { FACTUAL_TEXTS, SUITED_TEXTS } from "../../test/factual-texts.ts";
 import { ODD_TEXTS } from "../../test/odd-texts.ts";
 import { printItem } from "../exam/print.ts";
 import { make, questionTypes, SAMPLES, shapesOf } from "../index.ts";
@@ -56,6 +56,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "misplaced-sentence": ["다음 글의 ①~⑤ 중, 글의 흐름으로 보아 위치가 적절하지 않은 문장은?"],
   "irrelevant-sentence": ["다음 글에서 전체 흐름과 관계 없는 문장은?"],
   "content-match": ["다음 글의 내용과 일치하지 않는 것은?", "다음 글의 내용과 일치하는 것은?"],
+  "not-mentioned": ["다음 글에서 …에 관해 언급되지 않은 것은?", "다음 안내문에서 언급되지 않은 것은?"],
   definition: [
     "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?",
     "밑줄 친 낱말의 영영풀이로 적절하지 않은 것은?",
@@ -161,15 +162,8 @@ describe("the samples", () => {
   });
 });
 
-/** The samples are no texts for every type: 내용 일치 is made of lives. */
-const SUITED: Readonly<
-  Record<string, readonly { readonly title: string; readonly text: string }[]>
-> = {
-  "content-match": FACTUAL_TEXTS,
-};
-
 describe.each(Object.values(MAKERS))("$id", (maker) => {
-  const passages = SUITED[maker.id] ?? samples;
+  const passages = SUITED_TEXTS[maker.id] ?? samples;
   const types = [{ type: maker.id, count: passages.length }];
   // a type that few texts suit has few items in each exam
   const ownSeeds = (RARE[maker.id] ?? 1) < 0.1 ? allSeeds : seeds;
@@ -198,7 +192,9 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
       expect(ItemContent.parse(item)).toEqual(item);
       expect(roundTripProblems(item, passages)).toEqual([]);
       expect(shapesOf(maker.id)).toContain(item.shape);
-      expect(INSTRUCTIONS[maker.id]).toContain(item.instruction);
+      // the name of the person whom a life is about
+      const instruction = item.instruction.replace(/^(다음 글에서) .+(에 관해)/u, "$1 …$2");
+      expect(INSTRUCTIONS[maker.id]).toContain(instruction);
       const several = item.shape === "write" ? item.pairs?.length : undefined;
       expect(several ? [2 * several] : [2, 3]).toContain(item.points);
     }

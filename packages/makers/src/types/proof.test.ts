@@ -3,7 +3,7 @@ import { GRAMMAR_RULES } from "@pulda/english";
 import { testedWords, type ItemContent } from "@pulda/question";
 import { beforeAll, describe, expect, it } from "vitest";
 import { make, SAMPLES } from "../index.ts";
-import { FACTUAL_TEXTS } from "../../test/factual-texts.ts";
+import { SUITED_TEXTS } from "../../test/factual-texts.ts";
 import { MAKERS } from "../registry.ts";
 
 const TYPES = Object.values(MAKERS);
@@ -13,7 +13,7 @@ beforeAll(() => {
   items = TYPES.flatMap(
     ({ id }) =>
       make({
-        passages: id === "content-match" ? FACTUAL_TEXTS : SAMPLES,
+        passages: SUITED_TEXTS[id] ?? SAMPLES,
         types: [{ type: id, count: 3 }],
         seed: 7,
         level: 3,

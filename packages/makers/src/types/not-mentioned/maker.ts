@@ -1,0 +1,123 @@
+/** 언급되지 않은 것: of five things that a life or a notice may tell, the one that it does not tell. */
+import { withParticle } from "@pulda/english";
+import { circled, type ItemContent, type Span } from "@pulda/question";
+import type { Maker, MakeOrder, Source } from "../../maker.ts";
+import { excerpts } from "../../shared/excerpt.ts";
+import { rejectionsFor } from "../../shared/rejections.ts";
+import { passageRuns, pointsFor } from "../../shared/runs.ts";
+import { choose, toldIn, untoldIn, type Chosen, type Piece } from "./choose.ts";
+import { subjectOf, type Subject } from "./subject.ts";
+
+/** The most items that are proposed for a passage. */
+const MAX_PROPOSED = 8;
+
+export const notMentioned: Maker = {
+  id: "not-mentioned",
+  name: "언급되지 않은 것",
+  shape: "choose",
+  asks: "reading",
+  review: "type",
+  auto: true,
+  inAuto: true,
+  *propose(source, order) {
+    const subject = subjectOf(source.analysis);
+    if (!subject) return "한 사람의 삶을 소개하는 글이나 안내문이 아니에요.";
+    let proposed = 0;
+    for (const { span, pieces } of parts(source, subject))
+      for (const chosen of choicesIn(source, span, pieces, subject, order)) {
+        if (proposed++ === MAX_PROPOSED) return "";
+        yield write(source, span, subject, chosen);
+      }
+    return "글이 분명히 말하는 것 네 가지나, 말하지 않는 것이 확실한 것을 찾지 못했어요.";
+  },
+};
+
+interface Part {
+  readonly span: Span;
+  readonly pieces: readonly Piece[];
+}
+
+/** The excerpts of a life; a notice is shown whole. */
+function parts(source: Source, { kind }: Subject): Part[] {
+  if (kind === "life")
+    return excerpts(source).map(({ span, sentences }) => ({ span, pieces: sentences }));
+  const { sentences } = source.analysis;
+  const [first, last] = [sentences[0], sentences.at(-1)];
+  if (!first || !last) return [];
+  return [{ span: { start: first.start, end: last.end }, pieces: sentences }];
+}
+
+function* choicesIn(
+  source: Source,
+  { start, end }: Span,
+  pieces: readonly Piece[],
+  subject: Subject,
+  { random, keyNumbers, existingItems, at }: MakeOrder,
+): Generator<Chosen> {
+  const text = source.text.slice(start, end);
+  const tested = new Set(
+    existingItems.flatMap(({ type, proof }) =>
+      type === "not-mentioned" && proof.kind === "made" ? proof.rules : [],
+    ),
+  );
+  if (at !== null && at !== start) return;
+  const told = toldIn(pieces, subject);
+  for (const untold of untoldIn(text, subject, random)) {
+    if (tested.has(untold.id)) continue;
+    for (const key of keyNumbers) {
+      const chosen = choose(told, untold, { random, key });
+      if (chosen) yield chosen;
+    }
+  }
+}
+
+function write(
+  source: Source,
+  span: Span,
+  { instruction }: Subject,
+  { told, untold, key }: Chosen,
+): ItemContent {
+  const difficulty = told.some(({ aspect }) => aspect.isPlain) ? "low" : "middle";
+  const labels = [
+    ...told.slice(0, key - 1).map(({ aspect }) => aspect.label),
+    untold.label,
+    ...told.slice(key - 1).map(({ aspect }) => aspect.label),
+  ];
+  const why = `${withParticle(untold.label, "은/는")} 글에 나오지 않아요.`;
+  const evidence = told.map(({ aspect, sentence }) => ({
+    span: { start: sentence.start, end: sentence.end },
+    note: `${withParticle(aspect.label, "을/를")} 알 수 있어요.`,
+  }));
+  const notes = [
+    ...evidence.slice(0, key - 1).map(({ note }) => note),
+    why,
+    ...evidence.slice(key - 1).map(({ note }) => note),
+  ];
+  const quotes = [...told.slice(0, key - 1), null, ...told.slice(key - 1)];
+  return {
+    version: 1,
+    type: "not-mentioned",
+    shape: "choose",
+    instruction,
+    points: pointsFor(difficulty),
+    blocks: [{ kind: "passage", runs: passageRuns(source.text, span, []) }],
+    options: labels.map((label) => ({ cells: [label] })),
+    key: { choice: key },
+    explanation: notes
+      .map((note, index) => {
+        const quote = quotes[index];
+        return `${circled(index + 1)} ${note}${quote ? ` (${source.text.slice(quote.sentence.start, quote.sentence.end)})` : ""}`;
+      })
+      .join("\n"),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: { kind: "keep" },
+      rules: [untold.id],
+      evidence,
+      distractors: rejectionsFor(notes, key, (reason) => reason),
+    },
+    difficulty,
+  };
+}

@@ -1,0 +1,88 @@
+import { analyse } from "@pulda/english";
+import { describe, expect, it } from "vitest";
+import { SUITED_TEXTS } from "../../../test/factual-texts.ts";
+import { SAMPLES } from "../../samples/index.ts";
+import { toldIn } from "./choose.ts";
+import { LIFE_ASPECTS } from "./life-aspects.ts";
+import { NOTICE_ASPECTS } from "./notice-aspects.ts";
+import { subjectOf, type Subject } from "./subject.ts";
+
+const LIFE = [
+  "Ada Holm was born in Bergen in 1871.",
+  "Her father, a baker, taught her to read.",
+  "She studied medicine in Oslo and married Karl Dahl.",
+  "She worked as a nurse and died of malaria in 1910.",
+].join(" ");
+const NOTICE =
+  "Join us for a painting contest on May 4 at 10 a.m. Admission is $5 for adults. Please bring your own brushes. Sign up on our website by May 1.";
+
+function subject(text: string): Subject {
+  const found = subjectOf(analyse(text));
+  if (!found) throw new Error("neither a life nor a notice");
+  return found;
+}
+
+const told = (text: string): string[] =>
+  toldIn(analyse(text).sentences, subject(text)).map(({ aspect }) => aspect.id);
+
+/** Whether a text may tell an aspect. */
+function mayTell(text: string, id: string): boolean {
+  return subject(text).aspects.find((aspect) => aspect.id === id)!.hint.test(text);
+}
+
+describe("what a text is about", () => {
+  it("is the person of a life, by the name that the text gives, or a notice", () => {
+    expect(subject(LIFE).instruction).toBe("다음 글에서 Ada Holm에 관해 언급되지 않은 것은?");
+    expect(subject(NOTICE).instruction).toBe("다음 안내문에서 언급되지 않은 것은?");
+  });
+
+  it("is neither in an essay, nor in a letter", () => {
+    expect(subjectOf(analyse("Museums keep old things. They also choose among them."))).toBeNull();
+    expect(subjectOf(analyse(`Dear Ms. Park,\n${NOTICE}\nSincerely, Jo`))).toBeNull();
+  });
+});
+
+describe("what a text tells", () => {
+  it("is found in the order of the text", () => {
+    const clear = ["birth-year", "parents-work", "marriage", "work"];
+    expect(told(LIFE).filter((id) => clear.includes(id))).toEqual(clear);
+    expect(told(NOTICE)).toEqual(
+      expect.arrayContaining(["date", "time", "fee", "bring", "how", "deadline"]),
+    );
+  });
+
+  it("is told of the person alone", () => {
+    const others = LIFE.replace("died of malaria", "nursed a man who died of malaria");
+    expect(told(others)).not.toContain("death-cause");
+    expect(told(LIFE.replace("taught her", "said to be her children, taught her"))).not.toContain(
+      "children",
+    );
+  });
+
+  it("may be told where a word of its kind stands, which then is not asked for", () => {
+    expect(mayTell(LIFE, "siblings")).toBe(false);
+    expect(mayTell(`${LIFE} Her twin outlived her.`, "siblings")).toBe(true);
+    expect(mayTell(NOTICE, "parking")).toBe(false);
+    expect(mayTell(`${NOTICE} Drivers use lot B.`, "parking")).toBe(true);
+  });
+});
+
+describe.each([
+  ["lives", LIFE_ASPECTS],
+  ["notices", NOTICE_ASPECTS],
+])("the aspects of %s", (_kind, aspects) => {
+  it("have each a name and a label of their own", () => {
+    expect(new Set(aspects.map(({ id }) => id)).size).toBe(aspects.length);
+    expect(new Set(aspects.map(({ label }) => label)).size).toBe(aspects.length);
+    for (const { notBeside } of aspects)
+      if (notBeside) expect(aspects.map(({ id }) => id)).toContain(notBeside);
+  });
+
+  it("are never asked for where they are told", () => {
+    const texts = [...SUITED_TEXTS["not-mentioned"]!, ...SAMPLES].map(({ text }) => text);
+    for (const text of [...texts, LIFE, NOTICE])
+      for (const { text: sentence } of analyse(text).sentences)
+        for (const { id, told: tells, hint, near } of aspects)
+          if (near && tells.test(sentence)) expect([id, hint.test(text)]).toEqual([id, true]);
+  });
+});
