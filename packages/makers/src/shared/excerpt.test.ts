@@ -106,6 +106,18 @@ describe("excerpts", () => {
     expect(shown(text)).toEqual([text]);
   });
 
+  it("takes the lines of a notice for whole, though the last one has no full stop", () => {
+    const lines = [
+      "Night Walk",
+      "When: May 18",
+      "Where: Fern Valley",
+      "Fee: $6",
+      "- Bring a flashlight",
+    ];
+    const text = `${lines.join("\n")}\n- No dogs, please`;
+    expect(shown(text)).toEqual([text]);
+  });
+
   it("begins no part with a name or an abbreviation that was introduced before", () => {
     const text = `Kumar Rao opened a school of magic called the Oak School of Magic (OSM) in a small village.\n\n${BODY}\n\nOSM moved to the town last year. ${MORE}\n\n${MORE} Rao teaches there today.`;
     const later = cleanExcerpts(sourceOf(text)).filter(({ span }) => span.start > 0);

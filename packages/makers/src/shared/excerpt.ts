@@ -167,8 +167,16 @@ function faultOfWhole(
   const worst = faults.find((fault) => fault && !fault.isTolerable);
   if (worst) return worst;
   const last = sentences.at(-1);
-  const ending = last ? endingFault(last) : null;
+  const ending = last && !isLaidOut(sentences) ? endingFault(last) : null;
   return ending ? ENDING_FAULTS[ending] : (faults.find((fault) => fault) ?? null);
+}
+
+/** So many lines without a full stop are the lines of a notice, whose last one need not have one. */
+const LEAST_LINES = 4;
+
+/** Whether a text is laid out in lines: "When: May 18", "- Entry fee: $15". */
+function isLaidOut(sentences: readonly Sentence[]): boolean {
+  return sentences.filter(({ text }) => !/[.?!…]["'”’)]*$/u.test(text)).length >= LEAST_LINES;
 }
 
 const ENDING_FAULTS: Readonly<Record<EndingFault, SentenceFault>> = {

@@ -89,4 +89,3 @@ const isNamePart = (token: Token | undefined): boolean =>
   token !== undefined &&
   /^\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u.test(token.text) &&
   !/^(?:Born|In|At|The|On|A|An|As|When|He|She|From|Few|After|Before)$/u.test(token.text);
-

@@ -14,11 +14,19 @@ export interface Aspect {
    * the key in such a text alone; an aspect without it is never the key.
    */
   readonly near?: RegExp;
+  /**
+   * Of one that can be the key: how many texts tell it for one that could be asked for it. Keys are drawn by it, so that an
+   * aspect is the key as often as it is told. Measured on 315 texts that were written for this.
+   */
+  readonly weight?: number;
   /** Whether it stands under a heading of nearly every text of its kind, so that finding it takes no reading. */
   readonly isPlain?: true;
   /** An aspect beside which it would not be printed, since both may be told by one thing. */
   readonly notBeside?: string;
 }
+
+/** Of an aspect that every text of its kind may well tell. */
+export const ANYWHERE = /./u;
 
 /** An aspect that a text tells, and the sentence that tells it. */
 export interface Told {

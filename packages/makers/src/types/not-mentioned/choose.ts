@@ -1,10 +1,11 @@
 /** Chooses four aspects that a text tells, in its order, and one that it does not tell. */
 import type { Span } from "@pulda/question";
+import type { MakeOrder } from "../../maker.ts";
 import type { Random } from "../../shared/random.ts";
 import type { Aspect, Told } from "./aspect.ts";
 import type { Subject } from "./subject.ts";
 
-export const OPTION_COUNT = 5;
+const OPTION_COUNT = 5;
 
 /** A sentence or a line of a text. */
 export interface Piece extends Span {
@@ -22,50 +23,89 @@ export interface Chosen {
 
 /** So many options may be told by one sentence. */
 const MOST_OF_SENTENCE = 2;
-/** So many options may be of the kind that stands under a heading. */
+/** So many options may be of those that stand under a heading. */
 const MOST_PLAIN = 2;
+/** So many options may be of those that are never the key. */
+const MOST_NEVER_KEY = 3;
+/** From the first to the last option they run through so much of a text. */
+const LEAST_SPREAD = 0.5;
+/** Farther than any draw. */
+const FAR = 1000;
 
 /** The aspects that a text surely tells, by where it tells them. */
 export function toldIn(pieces: readonly Piece[], subject: Subject): Told[] {
+  const readings = pieces.map((piece, at) => ({
+    piece,
+    ...subject.read(piece.text, pieces[at - 1]?.text ?? null),
+  }));
   return subject.aspects
     .flatMap((aspect): Told[] => {
-      for (const piece of pieces) {
-        if (!subject.speaksOfIt(piece.text)) continue;
-        const found = aspect.told.exec(piece.text);
-        if (found) return [{ aspect, sentence: piece, at: piece.start + found.index }];
+      for (const { piece, text, sureTo } of readings) {
+        const found = aspect.told.exec(text);
+        if (found && found.index <= sureTo)
+          return [{ aspect, sentence: piece, at: piece.start + found.index }];
       }
       return [];
     })
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** The aspects that a text surely does not tell, though it might. */
-export function untoldIn(text: string, { aspects }: Subject, random: Random): Aspect[] {
-  return random.shuffled(
-    aspects.filter(({ hint, near }) => near?.test(text) === true && !hint.test(text)),
-  );
+/**
+ * The aspects that a text surely does not tell, though it might: first those that the exam has asked for least, drawn by
+ * their weights.
+ */
+export function untoldIn(
+  text: string,
+  { aspects }: Subject,
+  { random, timesTested }: Pick<MakeOrder, "random" | "timesTested">,
+): Aspect[] {
+  // the shortest of such times is that of an aspect as often as its weight says
+  const drawn = ({ weight = 1 }: Aspect): number => -Math.log(1 - random.next()) / weight;
+  return aspects
+    .filter(({ hint, near }) => near?.test(text) === true && !hint.test(text))
+    .map((aspect) => ({ aspect, rank: FAR * timesTested(aspect.id) + drawn(aspect) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ aspect }) => aspect);
 }
 
 /**
- * Four of the told, spread over the text, with an untold one at a place; null where there are not four of them.
+ * Four of the told, spread over the text, with an untold one at a place; null where no four of them can stand together.
+ * @param length the number of pieces of the text
  */
 export function choose(
   told: readonly Told[],
   untold: Aspect,
-  { random, key }: { readonly random: Random; readonly key: number },
+  {
+    random,
+    key,
+    length,
+  }: { readonly random: Random; readonly key: number; readonly length: number },
 ): Chosen | null {
   const chosen: Told[] = [];
-  for (const one of random.shuffled(told)) {
-    if (chosen.length === OPTION_COUNT - 1) break;
-    if (chosen.some((other) => other.at === one.at || excludes(other.aspect, one.aspect))) continue;
-    if (one.aspect.isPlain && chosen.filter(({ aspect }) => aspect.isPlain).length >= MOST_PLAIN)
-      continue;
-    const sameSentence = chosen.filter(({ sentence }) => sentence.index === one.sentence.index);
-    if (sameSentence.length < MOST_OF_SENTENCE) chosen.push(one);
-  }
-  if (chosen.length < OPTION_COUNT - 1) return null;
+  for (const one of random.shuffled(told))
+    if (chosen.length < OPTION_COUNT - 1 && isFree(one, chosen)) chosen.push(one);
+  if (chosen.length < OPTION_COUNT - 1 || !isSpread(chosen, length)) return null;
   return { told: chosen.toSorted((a, b) => a.at - b.at), untold, key };
 }
 
+/** Whether an aspect can be printed beside others. */
+function isFree(one: Told, others: readonly Told[]): boolean {
+  if (others.some(({ at, aspect }) => at === one.at || excludes(aspect, one.aspect))) return false;
+  if (isPlain(one) && others.filter(isPlain).length >= MOST_PLAIN) return false;
+  if (isNeverKey(one) && others.filter(isNeverKey).length >= MOST_NEVER_KEY) return false;
+  const ofSentence = others.filter(({ sentence }) => sentence.index === one.sentence.index);
+  return ofSentence.length < MOST_OF_SENTENCE;
+}
+
+const isPlain = ({ aspect }: Told): boolean => aspect.isPlain === true;
+
+const isNeverKey = ({ aspect }: Told): boolean => aspect.near === undefined;
+
 const excludes = (one: Aspect, other: Aspect): boolean =>
   one.notBeside === other.id || other.notBeside === one.id;
+
+/** Whether a reader has to read more than the beginning, or the end, of a text. */
+function isSpread(chosen: readonly Told[], length: number): boolean {
+  const indices = chosen.map(({ sentence }) => sentence.index);
+  return Math.max(...indices) - Math.min(...indices) >= LEAST_SPREAD * length;
+}

@@ -52,8 +52,9 @@ function* choicesIn(
   { start, end }: Span,
   pieces: readonly Piece[],
   subject: Subject,
-  { random, keyNumbers, existingItems, at }: MakeOrder,
+  order: MakeOrder,
 ): Generator<Chosen> {
+  const { random, keyNumbers, existingItems, at } = order;
   const text = source.text.slice(start, end);
   const tested = new Set(
     existingItems.flatMap(({ type, proof }) =>
@@ -62,10 +63,10 @@ function* choicesIn(
   );
   if (at !== null && at !== start) return;
   const told = toldIn(pieces, subject);
-  for (const untold of untoldIn(text, subject, random)) {
+  for (const untold of untoldIn(text, subject, order)) {
     if (tested.has(untold.id)) continue;
     for (const key of keyNumbers) {
-      const chosen = choose(told, untold, { random, key });
+      const chosen = choose(told, untold, { random, key, length: pieces.length });
       if (chosen) yield chosen;
     }
   }

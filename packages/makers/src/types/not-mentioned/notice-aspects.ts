@@ -1,18 +1,20 @@
 /** What a notice tells: the aspects by which exams ask of it. */
-import type { Aspect } from "./aspect.ts";
+import { ANYWHERE, type Aspect } from "./aspect.ts";
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const BIG_MEAL = "(?:lunch|dinner|breakfast|meals?)";
 const MEAL = "(?:lunch|dinner|breakfast|snacks?|refreshments?|meals?|food|drinks?|soup|tea|coffee)";
 
 const rx = (source: string): RegExp => new RegExp(source, "iu");
 const cased = (source: string): RegExp => new RegExp(source, "u");
 
 const CONTEST = rx("\\b(?:contest|competition|tournament|festival|auditions?)\\b");
-const EVENT = rx(".");
 const COURSE = rx("\\b(?:course|class(?:es)?|workshop|lessons?|camp|training)\\b");
-const OUTDOORS = rx("\\b(?:park|outdoors?|garden|beach|walk|hike|run|river|lake|picnic|harbor|field)\\b");
-const PAID = rx("\\$\\d|\\b(?:fee|tickets?|admission|cost)s?\\b");
+const OUTDOORS = rx(
+  "\\b(?:outdoors?|hike|hiking|picnic|beach|marathon|race|boat|camping|campfire|night walk|open-air|stars?|kites?|bike ride|tide)\\b",
+);
+const FEE = rx("\\b(?:fee|tickets?|admission|price|costs?|adults?|entry)\\b[^.\\n]{0,45}?\\$\\d");
 const CHILDREN = rx("\\b(?:children|kids|child)\\b");
 
 export const NOTICE_ASPECTS: readonly Aspect[] = [
@@ -20,14 +22,20 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "date",
     label: "날짜",
     isPlain: true,
-    told: cased(`\\b(?:Dates?|When|Period|Open)\\s*:|\\b(?:on|from|begins?|runs from|opens on|beginning on|starting) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?${MONTH} \\d`),
-    hint: rx(`\\b${MONTH}\\b|\\bday\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|today|tomorrow|week`),
+    told: cased(
+      `^(?![^]*\\b(?:by|until|before|deadline|no later than|after) (?:[A-Z]\\p{Ll}+, )?${MONTH})[^]*?(?:\\b(?:Dates?|When|Period)\\s*:|\\b${MONTH} \\d)`,
+    ),
+    hint: rx(
+      `\\b${MONTH}\\b|\\bday\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|today|tomorrow|week`,
+    ),
   },
   {
     id: "place",
     label: "장소",
     isPlain: true,
-    told: cased("\\b(?:Place|Location|Venue|Where|Meeting (?:place|Place|point|Point))\\s*:|\\b(?:at|in|to) the (?:new |outdoor )?(?:[A-Z][\\p{L}'’]+ ){1,4}(?:Center|Library|Park|School|Gym|Gymnasium|Museum|Hall|Stadium|Theater|Garden|Room|Square|Beach|Observatory|Pool|Arts Center|Cinema|Aquarium|Rink)\\b|\\b(?:at|in) [A-Z][\\p{L}'’]+ (?:[A-Z][\\p{L}'’]+ ){0,3}(?:Center|Library|Park|School|Hall|Room \\d+|Square|Beach)\\b|\\bin Room \\d+"),
+    told: cased(
+      "^(?![^]*\\b(?:display|shown|exhibited|sign up|enroll|register|registration|hand in|desk)\\b)[^]*?(?:\\b(?:Place|Location|Venue|Where|Meeting (?:place|Place|point|Point))\\s*:|\\b(?:at|in|to) the (?:new |outdoor )?(?:[A-Z][\\p{L}'’]+ ){1,4}(?:Center|Library|Park|School|Gym|Gymnasium|Museum|Hall|Stadium|Theater|Garden|Room|Square|Beach|Observatory|Pool|Arts Center|Cinema|Aquarium|Rink)\\b|\\b(?:at|in) [A-Z][\\p{L}'’]+ (?:[A-Z][\\p{L}'’]+ ){0,3}(?:Center|Library|Park|School|Hall|Room \\d+|Square|Beach)\\b|\\bin Room \\d+)",
+    ),
     hint: rx("."),
   },
   {
@@ -39,49 +47,78 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   },
   {
     id: "deadline",
-    label: "신청 마감일",
-    told: rx(`\\b(?:register|registration|sign(?:ing)? up|apply|applications?|submit|submissions|entries|enter|upload)\\b[^.\\n]{0,70}?\\b(?:by|until|no later than|before) (?:midnight on |(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day), )?${MONTH} \\d|\\b(?:deadline|last day to)\\b[^\\n]{0,30}?${MONTH} \\d`),
-    hint: rx(`\\b(?:by|until|before|no later than|through|deadline|last day|due|closes?|ahead|advance|early)\\b|\\bbetween ${MONTH}`),
+    label: "마감일",
+    weight: 3,
+    told: rx(
+      `\\b(?:register|registration|sign(?:ing)? up|apply|applications?|submit|submissions|entries|enter|upload)\\b[^.\\n]{0,70}?\\b(?:by|until|no later than|before) (?:midnight on |(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day), )?${MONTH} \\d|\\b(?:deadline|last day to)\\b[^\\n]{0,30}?${MONTH} \\d`,
+    ),
+    hint: rx(
+      `\\b(?:by|until|before|no later than|through|deadline|last day|due|closes?|ahead|advance|early)\\b|\\bbetween ${MONTH}`,
+    ),
     near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },
   {
     id: "fee",
     label: "비용",
     isPlain: true,
-    told: rx("\\b(?:fees?|tickets?|admission|costs?|prices?|entry|adults?|members?|students?|children|visitors|others|per \\p{L}+|lesson|pay)\\b[^.\\n]{0,45}?\\$\\d|\\$\\d[\\d,.]* (?:for|per|a|each)\\b|\\bfree of charge\\b|\\bno (?:entry fee|charge|admission fee)\\b|\\b(?:entry|admission|it|participation|attendance) is free\\b|\\bfree admission\\b|\\bdollars\\b"),
-    hint: rx("\\$|£|€|\\b(?:fees?|free|costs?|charges?|prices?|pay|paid|tickets?|dollars?|cents?|deposit|donations?|money|admission)\\b"),
+    weight: 3,
+    told: rx(
+      "\\b(?:fees?|tickets?|admission|costs?|prices?|entry|adults?|members?|students?|children|visitors|others|per \\p{L}+|lesson|pay)\\b[^.\\n]{0,45}?\\$\\d|\\$\\d[\\d,.]* (?:for|per|a|each)\\b|\\bfree of charge\\b|\\bno (?:entry fee|charge|admission fee)\\b|\\b(?:entry|admission|it|participation|attendance) is free\\b|\\bfree admission\\b|\\bdollars\\b",
+    ),
+    hint: rx(
+      "\\$|£|€|\\b(?:fees?|free|costs?|charges?|prices?|pay|paid|tickets?|dollars?|cents?|deposit|donations?|money|admission)\\b",
+    ),
     near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },
   {
     id: "who",
     label: "참가 대상",
-    told: rx("^(?![^]*\\$\\d)[^]*?(?:\\b(?:is|are) (?:also )?open to (?:anyone|everyone|all|any|students|children|residents|teenagers|members)\\b|\\bwho can (?:enter|join|apply)\\b|\\bopen to (?:anyone|everyone|all|children|students|residents)\\b|\\b(?:all )?students (?:\\p{L}+ ){0,3}(?:are )?welcome\\b|\\bages? \\d|\\baged? (?:\\d|\\p{L}+ (?:to|and))|\\b(?:between the ages of|in grades?)\\b|\\bfor (?:complete )?beginners\\b|\\blooking for (?:high school|college|adult) (?:students|volunteers)\\b|\\bto residents\\b|\\bmust be (?:at least|between) \\w+|\\b(?:anyone|students) may enter\\b)"),
-    hint: rx("\\b(?:open to|anyone|everyone|all|students?|children|residents?|age[sd]?|grades?|members?|teenagers?|adults?|beginners?|who|under|over|young|families|neighbou?rs|public|volunteers|welcome|runners|musicians|famil\\p{L}+)\\b"),
+    told: rx(
+      "^(?![^]*\\$\\d)[^]*?(?:\\b(?:Participants?|Who|Ages?)\\s*:|\\b(?:is|are) (?:also )?open to (?:anyone|everyone|all|any|students|children|residents|teenagers|members)\\b|\\bwho can (?:enter|join|apply)\\b|\\bopen to (?:anyone|everyone|all|children|students|residents)\\b|\\b(?:all )?students (?:\\p{L}+ ){0,3}(?:are )?welcome\\b|\\bages? \\d|\\baged? (?:\\d|\\p{L}+ (?:to|and))|\\b(?:between the ages of|in grades?)\\b|\\bfor (?:complete )?beginners\\b|\\blooking for (?:high school|college|adult) (?:students|volunteers)\\b|\\bto residents\\b|\\bmust be (?:at least|between) \\w+|\\b(?:anyone|students) may enter\\b)",
+    ),
+    hint: rx(
+      "\\b(?:open to|anyone|everyone|all|students?|children|residents?|age[sd]?|grades?|members?|teenagers?|adults?|beginners?|who|under|over|young|families|neighbou?rs|public|volunteers|welcome|runners|musicians|famil\\p{L}+)\\b",
+    ),
   },
   {
     id: "capacity",
     label: "참가 인원",
-    told: rx("\\b(?:is|are) limited to (?:the first )?[\\p{L}\\d]+ (?:people|participants|students|places|runners|children|teams|members|visitors)\\b|\\bno more than [\\p{L}\\d]+ (?:hundred )?people\\b|\\b(?:up to|maximum of|at most|only) \\d+ (?:people|participants|students|seats|places|spots|visitors)\\b|\\bgroup size\\b|\\bfirst \\d+ (?:people|participants|students|visitors|applicants)\\b"),
-    hint: rx("limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots"),
+    weight: 0.53,
+    told: rx(
+      "\\b(?:is|are) limited to (?:the first )?[\\p{L}\\d]+ (?:people|participants|students|places|runners|children|teams|members|visitors)\\b|\\bno more than [\\p{L}\\d]+ (?:hundred )?people\\b|\\b(?:up to|maximum of|at most|only) \\d+ (?:people|participants|students|seats|places|spots|visitors)\\b|\\bgroup size\\b|\\bfirst \\d+ (?:people|participants|students|visitors|applicants)\\b",
+    ),
+    hint: rx(
+      "limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
+    ),
     near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },
   {
     id: "how",
     label: "신청 방법",
-    told: rx("\\b(?:register|sign up|apply|book|upload|submit|send|e?mail|hand in|buy|enter|registration|reserve|fill (?:in|out))\\b[^.\\n]{0,70}?\\b(?:website|online|email|e-mail|phone|office|desk|www|in person|app|form|club|library)\\b|\\bregister at www|\\bsend (?:your|the) [^\\n]{0,60}?@|\\bapplication forms? (?:is|are) available\\b|\\bjust come to\\b"),
-    hint: rx("regist|sign(?:ing)? up|\\bappl|\\bbook|reserve|upload|submit|\\bsend\\b|email|\\bcall\\b|visit|website|online|\\btickets?\\b|\\bforms?\\b|contact|www|@|enroll|\\bjoin\\b|entry|entries|\\bcome\\b"),
+    told: rx(
+      "\\bHow to (?:register|apply|enter|sign up|join)\\b|\\b(?:register|apply|sign up|enter) (?:by phone|online|by email|in person|at (?:the|our|www))\\b|\\be-?mail your (?:name|entry|photo|film|application)|\\b(?:register|sign up|apply|book|upload|submit|send|e?mail|hand in|buy|enter|registration|reserve|fill (?:in|out))\\b[^.\\n]{0,70}?\\b(?:website|online|email|e-mail|phone|office|desk|www|in person|app|form|club|library)\\b|\\bregister at www|\\bsend (?:your|the) [^\\n]{0,60}?@|\\bapplication forms? (?:is|are) available\\b|\\bjust come to\\b",
+    ),
+    hint: rx(
+      "regist|sign(?:ing)? up|\\bappl|\\bbook|reserve|upload|submit|\\bsend\\b|email|\\bcall\\b|visit|website|online|\\btickets?\\b|\\bforms?\\b|contact|www|@|enroll|\\bjoin\\b|entry|entries|\\bcome\\b",
+    ),
   },
   {
     id: "contact",
     label: "문의처",
-    told: rx("\\b(?:information|details|questions|inquiries)\\b[^\\n]{0,80}?(?:@|\\d{3}-|\\bcall\\b|\\bdesk\\b|\\boffice\\b|www|\\bwebsite\\b)|\\b(?:contact|call|email) [\\p{L}. ]{2,30}? (?:at|on) (?:\\d|\\p{L}+@)"),
+    weight: 0.12,
+    told: rx(
+      "\\bContact\\s*:|\\b(?:information|details|questions|inquiries)\\b[^\\n]{0,80}?(?:@|\\d{3}-|\\bcall\\b|\\bdesk\\b|\\boffice\\b|www|\\bwebsite\\b)|\\b(?:contact|call|email) [\\p{L}. ]{2,30}? (?:at|on) (?:\\d|\\p{L}+@)",
+    ),
     notBeside: "website",
-    hint: rx("information|question|inquir|contact|\\bcall\\b|email|@|www|website|phone|desk|555|details|office|find out|ask"),
-    near: EVENT,
+    hint: rx(
+      "information|question|inquir|contact|\\bcall\\b|email|@|www|website|phone|desk|555|details|office|find out|ask",
+    ),
+    near: ANYWHERE,
   },
   {
     id: "website",
     label: "웹사이트 주소",
+    notBeside: "how",
     told: rx("\\bwww\\.|(?<![@\\w.-])[\\w-]+\\.(?:org|com|net)\\b"),
     hint: rx("www|\\.org|\\.com|\\.net|\\.edu|http|@"),
   },
@@ -95,111 +132,178 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "bring",
     label: "준비물",
-    told: rx("\\bplease bring\\b|\\bwhat to bring\\b|(?<!need to )\\b(?:bring|wear) (?:a|an|your own|your|their own|comfortable|warm|old|shoes|gloves)\\b|\\b(?:must|should) bring\\b|\\bmay bring blankets\\b"),
-    hint: rx("bring|wear|worn|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack\\b|carry|clothes|shoes|rental|borrow"),
+    weight: 2.56,
+    told: rx(
+      "\\bplease bring\\b|\\bwhat to bring\\b|(?<!need to )\\b(?:bring|wear) (?:sturdy|waterproof|comfortable|their own|a|an|your own|your|their own|comfortable|warm|old|shoes|gloves)\\b|\\b(?:must|should) bring\\b|\\bmay bring blankets\\b",
+    ),
+    hint: rx(
+      "bring|wear|worn|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack\\b|carry|clothes|shoes|rental|borrow",
+    ),
     near: COURSE,
   },
   {
     id: "provided",
     label: "제공되는 것",
-    told: rx("\\b(?:will be|are|is) (?:provided|supplied)\\b|\\beach (?:runner|participant|visitor|child|student) (?:will )?receives?\\b|\\bincludes? (?:a|an|the use of|lunch|all|water|skates|materials)\\b|\\bis included\\b|\\bare included\\b|\\bwe will (?:gladly )?provide\\b|\\bcan be borrowed\\b"),
-    hint: rx("provid|suppl|receiv|includ|\\bget\\b|\\bgive|\\boffer|lend|\\brent|borrow|free|keep|gift|hand(?:ed)? out"),
+    told: rx(
+      "^(?![^]*\\b(?:winners?|prizes?|finalists?|first place)\\b)[^]*?(?:\\b(?:will be|are|is) (?:provided|supplied)\\b|\\beach (?:runner|participant|visitor|child|student) (?:will )?receives?\\b|\\bincludes? (?:a|an|the use of|lunch|all|water|skates|materials)\\b|\\bis included\\b|\\bare included\\b|\\bwe will (?:gladly )?provide\\b|\\bcan be borrowed\\b)",
+    ),
+    hint: rx(
+      "provid|suppl|receiv|includ|\\bget\\b|\\bgive|\\boffer|lend|\\brent|borrow|free|keep|gift|hand(?:ed)? out",
+    ),
   },
   {
     id: "prizes",
     label: "시상 내역",
-    told: rx("\\b(?:1st|first|2nd|second|grand) (?:place|prize)\\b|\\bwinners? (?:will )?(?:receives?|gets?|be given)\\b|\\btroph(?:y|ies)\\b|\\bprizes? (?:of|for|will)\\b|\\bprizes\\s*[:(\\n]"),
+    weight: 3,
+    told: rx(
+      "\\b(?:1st|first|2nd|second|grand) (?:place|prize)\\b|\\bwinners? (?:will )?(?:receives?|gets?|be given)\\b|\\btroph(?:y|ies)\\b|\\bprizes? (?:of|for|will)\\b|\\bprizes\\s*[:(\\n]",
+    ),
     hint: rx("prize|award|\\bwin|winner|troph|medal|certificate|gift|reward|\\$"),
     near: CONTEST,
   },
   {
     id: "judging",
     label: "심사 기준",
-    told: rx("\\b(?:judged|judging|scored|chosen|evaluated) (?:on|by their|for their|according to|based on)\\b|\\bjudging criteria\\b|\\bcriteria\\s*:"),
-    hint: rx("judg|jury|criteri|scor|vote|chosen|choose|select|creativ|evaluat|original|\\bmost\\b|\\bbest\\b"),
+    weight: 0.24,
+    told: rx(
+      "\\b(?:judged|judging|scored|chosen|evaluated) (?:on|by their|for their|according to|based on)\\b|\\bjudging criteria\\b|\\bcriteria\\s*:",
+    ),
+    hint: rx(
+      "judg|jury|criteri|scor|vote|chosen|choose|select|creativ|evaluat|original|\\bmost\\b|\\bbest\\b",
+    ),
     near: rx("\\b(?:contest|competition|auditions?)\\b"),
   },
   {
     id: "results",
     label: "결과 발표 시기",
-    told: rx(`\\b(?:winners?|results?|finalists?)\\b[^.\\n]{0,40}?\\b(?:announced|posted|sent|published)\\b[^.\\n]{0,50}?(?:${MONTH}|within|days|weeks)`),
-    hint: rx("announc|result|posted|notif|inform|chosen|winners?\\b|finalist|drawn|on display|will be shown|you will hear"),
+    weight: 1,
+    told: rx(
+      `\\b(?:winners?|results?|finalists?)\\b[^.\\n]{0,40}?\\b(?:announced|posted|sent|published)\\b[^.\\n]{0,50}?(?:${MONTH}|within|days|weeks)`,
+    ),
+    hint: rx(
+      "announc|result|posted|notif|inform|chosen|winners?\\b|finalist|drawn|on display|will be shown|you will hear",
+    ),
     near: CONTEST,
   },
   {
     id: "limit-of-entries",
     label: "1인당 출품 수",
-    told: rx("\\b(?:up to|only|no more than|limited to|at most) (?:one|two|three|\\d) (?:photos?|films?|entr(?:y|ies)|works?|drawings?|poems?|posters?|pieces?|videos?)\\b"),
-    hint: rx("per person|each|only one|up to|limit|maximum|no more than|at most|one (?:entry|work|photo|film)|as many"),
+    weight: 2.6,
+    told: rx(
+      "\\b(?:up to|only|no more than|limited to|at most) (?:one|two|three|\\d) (?:photos?|films?|entr(?:y|ies)|works?|drawings?|poems?|posters?|pieces?|videos?)\\b",
+    ),
+    hint: rx(
+      "per person|each|only one|up to|limit|maximum|no more than|at most|one (?:entry|work|photo|film)|as many",
+    ),
     near: rx("\\bcontest\\b"),
   },
   {
     id: "refund",
     label: "환불 규정",
+    weight: 0.34,
     told: rx("\\brefund(?:s|ed)?\\b"),
-    hint: rx("refund|cancel|money back|return|exchange|extended|put off|postpone|\\bno (?:\\p{L}+ )?(?:fee|charge|cost)\\b|\\b(?:is|are|entry) free\\b|free (?:of charge|admission|entry)"),
-    near: rx("\\$\\d"),
+    hint: rx(
+      "refund|cancel|money back|return|exchange|extended|put off|postpone|\\bno (?:\\p{L}+ )?(?:fee|charge|cost)\\b|\\b(?:is|are|entry) free\\b|free (?:of charge|admission|entry)",
+    ),
+    near: FEE,
   },
   {
     id: "weather",
     label: "날씨가 나쁠 때의 계획",
-    told: rx("\\b(?:in (?:case of|bad|all|any|strong)|if (?:it rains|the weather|the sky|there is)|rain or shine|goes ahead in)\\b[^.\\n]{0,40}?(?:rain|weather|winds?|cloudy|storm|shine|snow)|\\bif it rains\\b|\\brain or shine\\b|\\brain date\\b"),
-    hint: rx("\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella"),
+    weight: 0.81,
+    told: rx(
+      "\\b(?:light )?rain will not stop|\\bif the (?:sea|wind|ice) is too\\b|\\bin rain or\\b|\\b(?:in (?:case of|bad|all|any|strong)|if (?:it rains|the weather|the sky|there is)|rain or shine|goes ahead in)\\b[^.\\n]{0,40}?(?:rain|weather|winds?|cloudy|storm|shine|snow)|\\bif it rains\\b|\\brain or shine\\b|\\brain date\\b",
+    ),
+    hint: rx(
+      "\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",
+    ),
     near: OUTDOORS,
   },
   {
     id: "parking",
     label: "주차 안내",
-    told: rx("\\b(?:free parking|parking (?:is|costs|will be|spaces?)|park (?:at|in) the|no parking)\\b"),
+    weight: 0.19,
+    told: rx(
+      "\\b(?:free parking|parking (?:is|costs|will be|spaces?)|park (?:at|in) the|no parking)\\b",
+    ),
     hint: rx("parking|\\bpark (?:at|in|your|for|on)|\\bcars?\\b|\\bdriv|vehicle|\\blots?\\b"),
-    near: rx("\\b(?:Place|Location|Venue|Where)\\s*:|\\b(?:concert|fair|festival|exhibition|race|marathon|hike)\\b"),
+    near: rx(
+      "\\b(?:Place|Location|Venue|Where)\\s*:|\\b(?:concert|fair|festival|exhibition|race|marathon|hike)\\b",
+    ),
   },
   {
     id: "transport",
     label: "교통편",
-    told: rx("\\b(?:shuttle|bus(?:es)?) (?:\\p{L}+ ){0,3}?(?:will|runs?|leaves?|departs?|stops?|from|is)\\b|\\b(?:take|by) (?:the )?(?:bus|subway|train) (?:number |line |no\\. )?\\d?|\\bboats will leave\\b"),
-    hint: rx("\\bbus|shuttle|\\btrain\\b|trains\\b|ferry|\\bboats?\\b|subway|station|transport|\\bdriv|\\btaxi|bicycle|\\bbike|\\bride"),
+    weight: 0.16,
+    told: rx(
+      "\\b(?:shuttle|bus(?:es)?) (?:\\p{L}+ ){0,3}?(?:will|runs?|leaves?|departs?|stops?|from|is)\\b|\\b(?:take|by) (?:the )?(?:bus|subway|train) (?:number |line |no\\. )?\\d?|\\bboats will leave\\b",
+    ),
+    hint: rx(
+      "\\bbus|shuttle|\\btrain\\b|trains\\b|ferry|\\bboats?\\b|subway|station|transport|\\bdriv|\\btaxi|bicycle|\\bbike|\\bride",
+    ),
     near: rx("\\b(?:camp|festival|marathon|race|hike|fair|concert|tour)\\b"),
   },
   {
     id: "meals",
     label: "식사 제공",
-    told: rx(`\\b${MEAL}\\b[^.\\n]{0,25}?\\b(?:included|served|provided)\\b|\\bincludes? (?:\\p{L}+ ){0,2}${MEAL}\\b|\\b(?:followed by|enjoy|with) (?:a |an )?(?:\\p{L}+-and-\\p{L}+ |\\p{L}+ ){0,2}(?:lunch|dinner|breakfast)\\b|\\blunch not included\\b|\\bfree (?:snacks|lunch|drinks)\\b`),
-    hint: rx(`\\b${MEAL}\\b|\\beat|cook|\\bbak|cake|caf[eé]|restaurant|picnic|\\btast|chef|recipe|bread|barbecue|pizza|sandwich`),
+    weight: 0.47,
+    told: rx(
+      `\\bincluding (?:\\p{L}+ )?${BIG_MEAL}\\b|\\b${BIG_MEAL}\\b[^.\\n]{0,25}?\\b(?:included|served|provided)\\b|\\bincludes? (?:\\p{L}+ ){0,2}${BIG_MEAL}\\b|\\b(?:followed by|enjoy|with) (?:a |an )?(?:\\p{L}+-and-\\p{L}+ |\\p{L}+ ){0,2}(?:lunch|dinner|breakfast)\\b|\\blunch not included\\b|\\bfree lunch\\b`,
+    ),
+    hint: rx(
+      `\\b${MEAL}\\b|\\beat|cook|\\bbak|cake|caf[eé]|restaurant|picnic|\\btast|chef|recipe|bread|barbecue|pizza|sandwich`,
+    ),
     near: rx("\\b(?:camp|tour|festival|marathon|race|tournament|training)\\b"),
   },
   {
     id: "photo",
     label: "사진 촬영 규정",
-    told: rx("\\b(?:photography|flash|photographs|photos|pictures|cameras)\\b[^.\\n]{0,40}?\\b(?:not|allowed|permitted|may|prohibited)\\b|\\bmay take photographs\\b|\\bphotography is not\\b"),
+    weight: 2.71,
+    told: rx(
+      "\\b(?:photography|flash|photographs|photos|pictures|cameras)\\b[^.\\n]{0,40}?\\b(?:not|allowed|permitted|may|prohibited)\\b|\\bmay take photographs\\b|\\bphotography is not\\b",
+    ),
     hint: rx("photo|camera|flash|film|video|picture|record"),
-    near: rx("\\b(?:exhibition|museum|gallery|play|musical)\\b"),
+    near: rx("\\b(?:exhibition|museum|gallery)\\b"),
   },
   {
     id: "pets",
     label: "반려동물 동반",
+    weight: 0.27,
     notBeside: "not-allowed",
-    told: rx("\\b(?:dogs|pets|animals)\\b[^.\\n]{0,30}?\\b(?:not|cannot|allowed|permitted|welcome|leash)\\b"),
+    told: rx(
+      "\\b(?:dogs|pets|animals)\\b[^.\\n]{0,30}?\\b(?:not|cannot|allowed|permitted|welcome|leash)\\b",
+    ),
     hint: rx("\\bdogs?\\b|\\bpets?\\b|animal|\\bcats?\\b|leash"),
     near: OUTDOORS,
   },
   {
     id: "discount",
     label: "할인",
-    told: rx("\\bdiscount\\b|\\bhalf price\\b|\\breduced (?:price|rate|fee)\\b|\\bgroups of \\p{L}+ or more\\b|\\bmembers pay\\b|\\bor \\$\\d+ for\\b|\\bstudents(?: with id)?: \\$"),
-    hint: rx("discount|half|reduc|\\boff\\b|\\bless\\b|cheap|members?\\b|students?\\b|senior|child|groups?\\b|famil|\\bunder\\b|early|free"),
-    near: PAID,
+    weight: 3,
+    told: rx(
+      "\\bdiscount\\b|\\bhalf price\\b|\\breduced (?:price|rate|fee)\\b|\\bgroups of \\p{L}+ or more\\b|\\bmembers pay\\b|\\bor \\$\\d+ for\\b|\\bstudents(?: with id)?: \\$",
+    ),
+    hint: rx(
+      "discount|half|reduc|\\boff\\b|\\bless\\b|cheap|members?\\b|students?\\b|senior|child|groups?\\b|famil|\\bunder\\b|early|free",
+    ),
+    near: FEE,
   },
   {
     id: "teacher",
     label: "강사",
-    told: rx("\\btaught by\\b|\\binstructors?\\s*:|\\b(?:ms|mr|mrs)\\. \\p{Lu}[^.\\n]{0,40}?\\b(?:teach|teacher|show)\\b|\\b(?:chef|coach|artist|potter|baker|teacher) \\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ will (?:teach|show|lead)"),
-    hint: rx("\\bwith (?:an?|our|the)? ?\\p{L}+(?:s|er|or|ist)? from\\b|\\bby \\p{Lu}|engineers|taught|teach|\\bled\\b|\\blead|instruct|guide|\\b(?:dr|mr|ms|mrs)\\b|expert|staff|chef|coach|professor|biologist|artist|host|speaker|talk\\b|trainer|mentor|ranger|master"),
+    weight: 0.2,
+    told: rx(
+      "\\btaught by\\b|\\binstructors?\\s*:|\\b(?:ms|mr|mrs)\\. \\p{Lu}[^.\\n]{0,40}?\\b(?:teach|teacher|show)\\b|\\b(?:chef|coach|artist|potter|baker|teacher) \\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ will (?:teach|show|lead)",
+    ),
+    hint: rx(
+      "\\bwith (?:an?|our|the)? ?\\p{L}+(?:s|er|or|ist)? from\\b|\\bby \\p{Lu}|engineers|taught|teach|\\bled\\b|\\blead|instruct|guide|\\b(?:dr|mr|ms|mrs)\\b|expert|staff|chef|coach|professor|biologist|artist|host|speaker|talk\\b|trainer|mentor|ranger|master",
+    ),
     near: COURSE,
   },
   {
     id: "guardian",
     label: "보호자 동반 조건",
+    weight: 0.85,
     told: rx("\\b(?:with|accompanied by) (?:a|an) (?:parent|adult|guardian)\\b"),
     hint: rx("parent|adult|guardian|accompan|famil|grown-up"),
     near: CHILDREN,
@@ -207,13 +311,19 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "proceeds",
     label: "수익금의 사용처",
-    told: rx("\\b(?:proceeds|profits|money raised|donations?)\\b[^.\\n]{0,50}?\\b(?:go|goes|donated|given|used|spent|support)\\b|\\bgoes to (?:the|a) (?:local )?\\p{L}+|\\bin aid of\\b|\\bto raise money for\\b"),
+    weight: 0.3,
+    told: rx(
+      "\\b(?:proceeds|profits|money raised|donations?)\\b[^.\\n]{0,50}?\\b(?:go|goes|donated|given|used|spent|support)\\b|\\bgoes to (?:the|a) (?:local )?\\p{L}+|\\bin aid of\\b|\\bto raise money for\\b",
+    ),
     hint: rx("donat|proceed|charit|\\baid\\b|fund|\\brais|goes to|profit|good cause|support"),
-    near: rx("\\b(?:concert|fair|sale|auction|bake|race|run|marathon|tournament|charity|market|swap)\\b"),
+    near: rx(
+      "\\b(?:concert|fair|sale|auction|bake|race|run|marathon|tournament|charity|market|swap)\\b",
+    ),
   },
   {
     id: "theme",
     label: "주제",
+    weight: 0.88,
     told: rx("\\btheme (?:is|of)\\b|\\btheme\\s*:|\\btopics?\\s*:|\\bthis year's theme\\b"),
     hint: rx("theme|topic|subject|\\babout\\b|title"),
     near: rx("\\b(?:contest|competition)\\b"),
@@ -221,41 +331,57 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "not-allowed",
     label: "금지 사항",
-    told: rx("\\b(?:is|are) not (?:allowed|permitted)\\b|\\bplease do not\\b|\\bno (?:food|drinks|pets|dogs|flash) \\p{L}+|\\bprohibited\\b|\\bnot allowed\\b"),
+    told: rx(
+      "\\b(?:is|are) not (?:allowed|permitted)\\b|\\bplease do not\\b|\\bno (?:food|drinks|pets|dogs|flash) \\p{L}+|\\bprohibited\\b|\\bnot allowed\\b",
+    ),
     hint: rx("\\bnot\\b|n't|\\bno\\b|never|prohibit|forbid|\\bban|only|cannot|must"),
   },
   {
     id: "length",
     label: "소요 시간",
-    told: rx("\\b(?:lasts?|takes?|length\\s*:|duration\\s*:)\\s*(?:about )?(?:\\d+|one|two|three|four|forty|thirty|ninety|sixty|fifty) (?:minutes|hours)\\b|\\bone two-hour session\\b|\\b\\p{L}+-hour (?:session|class|tour|course|program)\\b"),
-    hint: rx("minutes?|hours?\\b|-hour|lasts?\\b|duration|length|[–-] ?\\d|\\bto \\d|until|\\band \\d|\\bfrom\\b"),
+    told: rx(
+      "\\b(?:lasts?|takes?|length\\s*:|duration\\s*:)\\s*(?:about )?(?:\\d+|one|two|three|four|forty|thirty|ninety|sixty|fifty) (?:minutes|hours)\\b|\\bone two-hour session\\b|\\b\\p{L}+-hour (?:session|class|tour|course|program)\\b",
+    ),
+    hint: rx(
+      "minutes?|hours?\\b|-hour|lasts?\\b|duration|length|[–-] ?\\d|\\bto \\d|until|\\band \\d|\\bfrom\\b",
+    ),
   },
   {
     id: "size-of-work",
     label: "작품 규격",
-    told: rx("\\b(?:must|should) (?:be )?(?:no (?:longer|larger|more) than|not be longer than|measure|between) [\\p{L}\\d]+ (?:by [\\p{L}\\d]+ )?(?:minutes|seconds|centimeters|inches|words|pages|lines)\\b"),
-    hint: rx("\\b(?:minutes|seconds|centimeters|inches|words|pages|lines|size|long|longer|large|larger|format|A4|MB)\\b"),
+    weight: 0.71,
+    told: rx(
+      "\\b(?:must|should) (?:be )?(?:no (?:longer|larger|more) than|not be longer than|measure|between) [\\p{L}\\d]+ (?:by [\\p{L}\\d]+ )?(?:minutes|seconds|centimeters|inches|words|pages|lines)\\b",
+    ),
+    hint: rx(
+      "\\b(?:minutes|seconds|centimeters|inches|words|pages|lines|size|long|longer|large|larger|format|A4|MB)\\b",
+    ),
     near: rx("\\b(?:contest|competition)\\b"),
   },
   {
     id: "closed",
     label: "휴무일",
-    told: rx("\\bclosed (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:January|December) \\d)"),
+    weight: 3,
+    told: rx(
+      "\\bclosed (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:January|December) \\d)",
+    ),
     hint: rx("clos|except|holiday|only|daily|every day|(?:mon|tues|wednes|thurs|fri|satur|sun)day"),
     near: rx("\\b(?:exhibition|museum|gallery)\\b"),
   },
   {
     id: "certificate",
-    label: "수료증 발급",
+    label: "증명서 발급",
+    weight: 0.23,
     told: rx("\\bcertificates?\\b"),
-    hint: rx("certificat|credit|proof|diploma|award"),
+    hint: rx("certif|credit|proof|diploma|award"),
     near: rx("\\b(?:course|training|camp|internship|workshop|volunteers?)\\b"),
   },
   {
     id: "payment",
     label: "결제 방법",
+    weight: 0.07,
     told: rx("\\b(?:in cash|cash only|by (?:credit )?card|card only)\\b"),
     hint: rx("cash|card|pay|transfer|online|check\\b|bank"),
-    near: rx("\\$\\d"),
+    near: FEE,
   },
 ];

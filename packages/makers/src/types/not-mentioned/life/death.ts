@@ -1,0 +1,65 @@
+/** How a life ended. */
+import { ANYWHERE, type Aspect } from "../aspect.ts";
+import { AGE, cased, DEATH, HEALTH, ILLNESS, PLACE, rx, SUBJECT, YEAR } from "./words.ts";
+
+/** As far as words of a death may stand from it. */
+const FAR = "[^\\n]{0,120}?";
+
+export const DEATH_ASPECTS: readonly Aspect[] = [
+  {
+    id: "death-year",
+    label: "사망한 해",
+    isPlain: true,
+    weight: 3,
+    told: cased(
+      `${SUBJECT} died\\b[^.;]{0,60}?\\b(?:in|of) (?:\\p{Lu}\\p{Ll}+ )?${YEAR}|${SUBJECT} [^.;]{5,110}? and died in ${YEAR}|\\b(?:before|until|after) (?:his|her) death in ${YEAR}|^When (?:he|she) died in ${YEAR}`,
+    ),
+    hint: rx(
+      `\\b${DEATH}\\b${FAR}\\d|\\d${FAR}\\b${DEATH}\\b|\\b${DEATH}\\b${FAR}\\b(?:later|age|years?|months?|weeks?|days?|before|after|same|following)\\b|\\b(?:later|age|years?|after|following)\\b${FAR}\\b${DEATH}\\b|\\bended\\b`,
+    ),
+    near: rx("\\bdied\\b|\\b(?:his|her) death\\b|\\blived to\\b"),
+  },
+  {
+    id: "death-place",
+    label: "사망한 곳",
+    weight: 0.6,
+    told: cased(`${SUBJECT} died (?:in ${YEAR} )?(?:in|at|on) (?!the age)${PLACE}`),
+    hint: rx(
+      `\\b${DEATH}\\b${FAR}\\b(?:there|here|where|home|farm|hospital|bed|aboard|near|off|(?:in|at|on)\\b (?!\\d{4}|the age|\\d{2,3}\\b|only|just))|\\bwhere\\b${FAR}\\b${DEATH}\\b|\\bended (?:his|her) (?:life|days)|grave|buried|\\blast years|final years|remained`,
+    ),
+    near: rx("\\bdied\\b"),
+  },
+  {
+    id: "death-age",
+    label: "사망 당시의 나이",
+    weight: 0.45,
+    told: rx(
+      `${SUBJECT} died\\b[^.;]{0,40}? at (?:only |just )?(?:the age of )?${AGE}|${SUBJECT} lived to (?:be |the age of )${AGE}|${SUBJECT} was killed\\b[^.;]{5,60}? when (?:he|she) was (?:only )?${AGE}`,
+    ),
+    hint: rx(`\\b${DEATH}\\b`),
+    near: ANYWHERE,
+  },
+  {
+    id: "death-cause",
+    label: "사망 원인",
+    weight: 0.16,
+    notBeside: "illness",
+    told: rx(
+      `${SUBJECT} died (?:suddenly |in ${YEAR} )?(?:of|from) ${ILLNESS}|${SUBJECT} died in an? (?:\\p{L}+ ){0,2}?(?:accident|crash|fire|storm|shipwreck|avalanche|explosion)\\b|${SUBJECT} was killed in an? (?:\\p{L}+ )?(?:accident|crash|fire|storm|explosion|avalanche)\\b`,
+    ),
+    hint: rx(
+      `\\b(?:${HEALTH}|${ILLNESS})|\\bdied (?:of|from|after|when|while|in an?|by|with|peaceful|suddenly)|killed|drown|shot|starv|froze|poison|suicide|weak|\\bfall\\b|crash|fire|storm|old age|war\\b|disappeared`,
+    ),
+    near: rx("\\b(?:died|death|lived to)\\b"),
+  },
+  {
+    id: "illness",
+    label: "앓은 병",
+    weight: 0.14,
+    told: rx(
+      `${SUBJECT} (?:caught|contracted|suffered from|survived|developed|fell ill with) (?:\\p{L}+ )?${ILLNESS}\\b`,
+    ),
+    hint: rx(`\\b(?:${HEALTH}|${ILLNESS})|\\bdied (?:of|from|young)`),
+    near: rx("\\bdied\\b|\\blived to\\b"),
+  },
+];
