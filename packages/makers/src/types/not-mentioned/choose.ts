@@ -25,10 +25,8 @@ export interface Chosen {
 const MOST_OF_SENTENCE = 2;
 /** So many options may be of those that stand under a heading. */
 const MOST_PLAIN = 2;
-/** So many options may be of those that are never the key. */
-const MOST_NEVER_KEY = 3;
 /** From the first to the last option they run through so much of a text. */
-const LEAST_SPREAD = 0.5;
+const LEAST_SPREAD = 0.4;
 /** Farther than any draw. */
 const FAR = 1000;
 
@@ -90,16 +88,13 @@ export function choose(
 
 /** Whether an aspect can be printed beside others. */
 function isFree(one: Told, others: readonly Told[]): boolean {
-  if (others.some(({ at, aspect }) => at === one.at || excludes(aspect, one.aspect))) return false;
+  if (others.some(({ aspect }) => excludes(aspect, one.aspect))) return false;
   if (isPlain(one) && others.filter(isPlain).length >= MOST_PLAIN) return false;
-  if (isNeverKey(one) && others.filter(isNeverKey).length >= MOST_NEVER_KEY) return false;
   const ofSentence = others.filter(({ sentence }) => sentence.index === one.sentence.index);
   return ofSentence.length < MOST_OF_SENTENCE;
 }
 
 const isPlain = ({ aspect }: Told): boolean => aspect.isPlain === true;
-
-const isNeverKey = ({ aspect }: Told): boolean => aspect.near === undefined;
 
 const excludes = (one: Aspect, other: Aspect): boolean =>
   one.notBeside === other.id || other.notBeside === one.id;

@@ -10,8 +10,9 @@ import { subjectOf, type Subject } from "./subject.ts";
 const LIFE = [
   "Ada Holm was born in Bergen in 1871.",
   "Her father, a baker, taught her to read.",
-  "She studied medicine in Oslo and married Karl Dahl.",
-  "She worked as a nurse and died of malaria in 1910.",
+  "She studied medicine in Oslo, and in 1899 she married Karl Dahl.",
+  "She worked as a nurse until 1909.",
+  "She died of malaria in Lagos.",
 ].join(" ");
 const NOTICE =
   "Join us for a painting contest on May 4 at 10 a.m. Admission is $5 for adults. Please bring your own brushes. Sign up on our website by May 1.";
@@ -54,11 +55,13 @@ describe("what a text tells", () => {
   });
 
   it("is told of the person alone", () => {
-    const others = LIFE.replace("died of malaria", "nursed a man who died of malaria");
-    expect(told(others)).not.toContain("death-cause");
-    expect(told(LIFE.replace("taught her", "said to be her children, taught her"))).not.toContain(
-      "children",
-    );
+    expect(told(LIFE)).toContain("death-cause");
+    for (const other of [
+      "Her aunt moved there, and she died",
+      "A man died",
+      "Her sister said she died",
+    ])
+      expect(told(LIFE.replace("She died", other))).not.toContain("death-cause");
   });
 
   it("may be told where a word of its kind stands, which then is not asked for", () => {

@@ -1,10 +1,14 @@
 /** What a notice tells: the aspects by which exams ask of it. */
-import { ANYWHERE, type Aspect } from "./aspect.ts";
+import type { Aspect } from "./aspect.ts";
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const BIG_MEAL = "(?:lunch|dinner|breakfast|meals?)";
 const MEAL = "(?:lunch|dinner|breakfast|snacks?|refreshments?|meals?|food|drinks?|soup|tea|coffee)";
+
+const WEEKDAY = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
+/** What is only part of an event. */
+const SIDE = "contest for|battle|opening ceremony|screening|concert at";
 
 const rx = (source: string): RegExp => new RegExp(source, "iu");
 const cased = (source: string): RegExp => new RegExp(source, "u");
@@ -15,7 +19,6 @@ const OUTDOORS = rx(
   "\\b(?:outdoors?|hike|hiking|picnic|beach|marathon|race|boat|camping|campfire|night walk|open-air|stars?|kites?|bike ride|tide)\\b",
 );
 const FEE = rx("\\b(?:fee|tickets?|admission|price|costs?|adults?|entry)\\b[^.\\n]{0,45}?\\$\\d");
-const CHILDREN = rx("\\b(?:children|kids|child)\\b");
 
 export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
@@ -23,18 +26,36 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "날짜",
     isPlain: true,
     told: cased(
-      `^(?![^]*\\b(?:by|until|before|deadline|no later than|after) (?:[A-Z]\\p{Ll}+, )?${MONTH})[^]*?(?:\\b(?:Dates?|When|Period)\\s*:|\\b${MONTH} \\d)`,
+      `^(?:- )?(?:Dates?|When)\\s*:[^\\n]*?${MONTH} \\d|\\b(?:held|takes? place|hold[^.\\n]{3,60}?|happen|hosts?[^.\\n]{3,60}?) on (?:${WEEKDAY}, )?${MONTH} \\d`,
     ),
     hint: rx(
       `\\b${MONTH}\\b|\\bday\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|today|tomorrow|week`,
     ),
   },
   {
+    id: "period",
+    label: "기간",
+    isPlain: true,
+    notBeside: "date",
+    told: cased(
+      `^(?:- )?(?:Period|Dates?)\\s*:[^\\n]*?${MONTH} \\d+[^\\n]{0,12}?(?:–|-|to) ?(?:${MONTH} )?\\d|\\b(?:runs?|open|held|takes place) from ${MONTH} \\d+ (?:to|through|until)\\b`,
+    ),
+    hint: rx("."),
+  },
+  {
+    id: "entry",
+    label: "출품 방법",
+    told: rx(
+      "^(?:- )?How to Enter\\b|\\b(?:please )?(?:upload|send|submit|email|e-mail|hand in) your (?:photos?|films?|work|entry|entries|script|story|poster|design|drawing|essay|poem|video)\\b",
+    ),
+    hint: rx("."),
+  },
+  {
     id: "place",
     label: "장소",
     isPlain: true,
     told: cased(
-      "^(?![^]*\\b(?:display|shown|exhibited|sign up|enroll|register|registration|hand in|desk)\\b)[^]*?(?:\\b(?:Place|Location|Venue|Where|Meeting (?:place|Place|point|Point))\\s*:|\\b(?:at|in|to) the (?:new |outdoor )?(?:[A-Z][\\p{L}'’]+ ){1,4}(?:Center|Library|Park|School|Gym|Gymnasium|Museum|Hall|Stadium|Theater|Garden|Room|Square|Beach|Observatory|Pool|Arts Center|Cinema|Aquarium|Rink)\\b|\\b(?:at|in) [A-Z][\\p{L}'’]+ (?:[A-Z][\\p{L}'’]+ ){0,3}(?:Center|Library|Park|School|Hall|Room \\d+|Square|Beach)\\b|\\bin Room \\d+)",
+      "^(?:- )?(?:Place|Location|Venue|Where)\\s*:|\\b(?:held|takes? place|meets?) (?:[\\p{L}\\d,.]+ ){0,6}?(?:at|in) (?:the )?(?:\\p{Lu}[\\p{L}'’]+|Room \\d+)",
     ),
     hint: rx("."),
   },
@@ -42,20 +63,20 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "time",
     label: "시간",
     isPlain: true,
-    told: rx("(?<!\\b(?:by|until|before) )\\b\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b"),
+    told: rx(
+      `^(?:- )?(?:Time|Hours|When|Date|Opening hours)s?\\s*:[^\\n]*?\\d ?[ap]\\.?m|^(?![^]*\\b(?:bus|shuttle|training|guided|workshop|talk|telescope|boat|${SIDE})\\b)[^]*?\\b(?:held|takes? place|begins?|starts?|meets?|open)\\b[^.\\n]{0,70}?\\d ?[ap]\\.?m`,
+    ),
     hint: rx("\\b[ap]\\.?m\\b|o'clock|noon|midnight|morning|afternoon|evening|hours?"),
   },
   {
     id: "deadline",
     label: "마감일",
-    weight: 3,
     told: rx(
       `\\b(?:register|registration|sign(?:ing)? up|apply|applications?|submit|submissions|entries|enter|upload)\\b[^.\\n]{0,70}?\\b(?:by|until|no later than|before) (?:midnight on |(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day), )?${MONTH} \\d|\\b(?:deadline|last day to)\\b[^\\n]{0,30}?${MONTH} \\d`,
     ),
     hint: rx(
       `\\b(?:by|until|before|no later than|through|deadline|last day|due|closes?|ahead|advance|early)\\b|\\bbetween ${MONTH}`,
     ),
-    near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },
   {
     id: "fee",
@@ -63,7 +84,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     isPlain: true,
     weight: 3,
     told: rx(
-      "\\b(?:fees?|tickets?|admission|costs?|prices?|entry|adults?|members?|students?|children|visitors|others|per \\p{L}+|lesson|pay)\\b[^.\\n]{0,45}?\\$\\d|\\$\\d[\\d,.]* (?:for|per|a|each)\\b|\\bfree of charge\\b|\\bno (?:entry fee|charge|admission fee)\\b|\\b(?:entry|admission|it|participation|attendance) is free\\b|\\bfree admission\\b|\\bdollars\\b",
+      "^(?:- )?(?:(?:entry|admission|participation|registration|ticket|program|course|camp|tour) )?(?:fees?|admission|prices?|costs?|tickets?)\\b(?:[^.:\\n]{0,25}:|(?: for [\\p{L} ]{3,25})? (?:is|are|costs?)) (?:\\$\\d|free)|\\b(?:the|entry|participation|registration) (?:fee|cost|price) is \\$\\d|\\bthere is no (?:entry|participation|admission|registration) (?:fee|charge)\\b|\\bno entry fee\\b|\\badmission is (?:free|\\$\\d)|^the (?:camp|course|class|tour|workshop|program) costs \\$\\d",
     ),
     hint: rx(
       "\\$|£|€|\\b(?:fees?|free|costs?|charges?|prices?|pay|paid|tickets?|dollars?|cents?|deposit|donations?|money|admission)\\b",
@@ -74,7 +95,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "who",
     label: "참가 대상",
     told: rx(
-      "^(?![^]*\\$\\d)[^]*?(?:\\b(?:Participants?|Who|Ages?)\\s*:|\\b(?:is|are) (?:also )?open to (?:anyone|everyone|all|any|students|children|residents|teenagers|members)\\b|\\bwho can (?:enter|join|apply)\\b|\\bopen to (?:anyone|everyone|all|children|students|residents)\\b|\\b(?:all )?students (?:\\p{L}+ ){0,3}(?:are )?welcome\\b|\\bages? \\d|\\baged? (?:\\d|\\p{L}+ (?:to|and))|\\b(?:between the ages of|in grades?)\\b|\\bfor (?:complete )?beginners\\b|\\blooking for (?:high school|college|adult) (?:students|volunteers)\\b|\\bto residents\\b|\\bmust be (?:at least|between) \\w+|\\b(?:anyone|students) may enter\\b)",
+      "^(?:- )?(?:Who|Participants?|Eligibility|Who Can (?:Enter|Join|Apply|Take Part|Participate))\\b\\s*[:?\\n]?[^\\n]*?(?:students?|anyone|residents|everyone|children|teenagers|adults|members|grades?|ages?)|\\b(?:is|are) open to (?:all |any )?(?:anyone|everyone|students|children|residents|teenagers|members|high school)|\\b(?:students|anyone|residents|teenagers)(?: (?:in grades|aged|who|between)[^.\\n]{3,50}?)? (?:may|can) (?:enter|apply|join|take part|participate)\\b",
     ),
     hint: rx(
       "\\b(?:open to|anyone|everyone|all|students?|children|residents?|age[sd]?|grades?|members?|teenagers?|adults?|beginners?|who|under|over|young|families|neighbou?rs|public|volunteers|welcome|runners|musicians|famil\\p{L}+)\\b",
@@ -88,7 +109,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:is|are) limited to (?:the first )?[\\p{L}\\d]+ (?:people|participants|students|places|runners|children|teams|members|visitors)\\b|\\bno more than [\\p{L}\\d]+ (?:hundred )?people\\b|\\b(?:up to|maximum of|at most|only) \\d+ (?:people|participants|students|seats|places|spots|visitors)\\b|\\bgroup size\\b|\\bfirst \\d+ (?:people|participants|students|visitors|applicants)\\b",
     ),
     hint: rx(
-      "limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
+      "\\b(?:\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\\p{L}+ )?(?:people|students|participants|children|teams|volunteers|runners|campers|places)|limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
     ),
     near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },
@@ -96,7 +117,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "how",
     label: "신청 방법",
     told: rx(
-      "\\bHow to (?:register|apply|enter|sign up|join)\\b|\\b(?:register|apply|sign up|enter) (?:by phone|online|by email|in person|at (?:the|our|www))\\b|\\be-?mail your (?:name|entry|photo|film|application)|\\b(?:register|sign up|apply|book|upload|submit|send|e?mail|hand in|buy|enter|registration|reserve|fill (?:in|out))\\b[^.\\n]{0,70}?\\b(?:website|online|email|e-mail|phone|office|desk|www|in person|app|form|club|library)\\b|\\bregister at www|\\bsend (?:your|the) [^\\n]{0,60}?@|\\bapplication forms? (?:is|are) available\\b|\\bjust come to\\b",
+      `^(?:- )?(?:How to (?:Register|Apply|Sign Up|Join)|Registration|Sign-up)\\b|^(?![^]*\\b(?:tent|before noon|lessons?|workshop|${SIDE})\\b)[^]*?\\b(?:to (?:register|apply|sign up|join),|please (?:register|apply|sign up)|register|sign up|apply) (?:online|by phone|by email|in person|at (?:the|our|www|[\\p{L}.]+\\.(?:org|com))|on (?:the|our)|through (?:the|our)|with|visit|fill (?:in|out)|send|go to|call)\\b`,
     ),
     hint: rx(
       "regist|sign(?:ing)? up|\\bappl|\\bbook|reserve|upload|submit|\\bsend\\b|email|\\bcall\\b|visit|website|online|\\btickets?\\b|\\bforms?\\b|contact|www|@|enroll|\\bjoin\\b|entry|entries|\\bcome\\b",
@@ -105,7 +126,6 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "contact",
     label: "문의처",
-    weight: 0.12,
     told: rx(
       "\\bContact\\s*:|\\b(?:information|details|questions|inquiries)\\b[^\\n]{0,80}?(?:@|\\d{3}-|\\bcall\\b|\\bdesk\\b|\\boffice\\b|www|\\bwebsite\\b)|\\b(?:contact|call|email) [\\p{L}. ]{2,30}? (?:at|on) (?:\\d|\\p{L}+@)",
     ),
@@ -113,7 +133,6 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     hint: rx(
       "information|question|inquir|contact|\\bcall\\b|email|@|www|website|phone|desk|555|details|office|find out|ask",
     ),
-    near: ANYWHERE,
   },
   {
     id: "website",
@@ -134,7 +153,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "준비물",
     weight: 2.56,
     told: rx(
-      "\\bplease bring\\b|\\bwhat to bring\\b|(?<!need to )\\b(?:bring|wear) (?:sturdy|waterproof|comfortable|their own|a|an|your own|your|their own|comfortable|warm|old|shoes|gloves)\\b|\\b(?:must|should) bring\\b|\\bmay bring blankets\\b",
+      "^(?:- )?What to Bring\\b|(?<!need to )(?<!not )\\b(?:please |should |must |to )?bring (?:a|an|your own|their own|two) [\\p{L}]+",
     ),
     hint: rx(
       "bring|wear|worn|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack\\b|carry|clothes|shoes|rental|borrow",
@@ -145,7 +164,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "provided",
     label: "제공되는 것",
     told: rx(
-      "^(?![^]*\\b(?:winners?|prizes?|finalists?|first place)\\b)[^]*?(?:\\b(?:will be|are|is) (?:provided|supplied)\\b|\\beach (?:runner|participant|visitor|child|student) (?:will )?receives?\\b|\\bincludes? (?:a|an|the use of|lunch|all|water|skates|materials)\\b|\\bis included\\b|\\bare included\\b|\\bwe will (?:gladly )?provide\\b|\\bcan be borrowed\\b)",
+      "\\b(?:each|every|all) (?:runner|participant|camper|volunteer|student|child|team)s? (?:will )?(?:receives?|gets?|be given)\\b|\\b(?:participants|volunteers|campers|runners) will receive\\b|^(?![^]*\\bno\\b)[^]*?\\b(?:will be|are) (?:provided|supplied)\\b|\\bfee includes\\b|\\b(?:price|cost|fee)[^.\\n]{0,40}? (?:and )?includes (?:an?|the|all|lunch|materials|tools)\\b",
     ),
     hint: rx(
       "provid|suppl|receiv|includ|\\bget\\b|\\bgive|\\boffer|lend|\\brent|borrow|free|keep|gift|hand(?:ed)? out",
@@ -176,14 +195,12 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "results",
     label: "결과 발표 시기",
-    weight: 1,
     told: rx(
       `\\b(?:winners?|results?|finalists?)\\b[^.\\n]{0,40}?\\b(?:announced|posted|sent|published)\\b[^.\\n]{0,50}?(?:${MONTH}|within|days|weeks)`,
     ),
     hint: rx(
       "announc|result|posted|notif|inform|chosen|winners?\\b|finalist|drawn|on display|will be shown|you will hear",
     ),
-    near: CONTEST,
   },
   {
     id: "limit-of-entries",
@@ -215,7 +232,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:light )?rain will not stop|\\bif the (?:sea|wind|ice) is too\\b|\\bin rain or\\b|\\b(?:in (?:case of|bad|all|any|strong)|if (?:it rains|the weather|the sky|there is)|rain or shine|goes ahead in)\\b[^.\\n]{0,40}?(?:rain|weather|winds?|cloudy|storm|shine|snow)|\\bif it rains\\b|\\brain or shine\\b|\\brain date\\b",
     ),
     hint: rx(
-      "\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",
+      "thunder|lightning|\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",
     ),
     near: OUTDOORS,
   },
@@ -234,26 +251,24 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "transport",
     label: "교통편",
-    weight: 0.16,
     told: rx(
       "\\b(?:shuttle|bus(?:es)?) (?:\\p{L}+ ){0,3}?(?:will|runs?|leaves?|departs?|stops?|from|is)\\b|\\b(?:take|by) (?:the )?(?:bus|subway|train) (?:number |line |no\\. )?\\d?|\\bboats will leave\\b",
     ),
     hint: rx(
       "\\bbus|shuttle|\\btrain\\b|trains\\b|ferry|\\bboats?\\b|subway|station|transport|\\bdriv|\\btaxi|bicycle|\\bbike|\\bride",
     ),
-    near: rx("\\b(?:camp|festival|marathon|race|hike|fair|concert|tour)\\b"),
   },
   {
     id: "meals",
     label: "식사 제공",
     weight: 0.47,
     told: rx(
-      `\\bincluding (?:\\p{L}+ )?${BIG_MEAL}\\b|\\b${BIG_MEAL}\\b[^.\\n]{0,25}?\\b(?:included|served|provided)\\b|\\bincludes? (?:\\p{L}+ ){0,2}${BIG_MEAL}\\b|\\b(?:followed by|enjoy|with) (?:a |an )?(?:\\p{L}+-and-\\p{L}+ |\\p{L}+ ){0,2}(?:lunch|dinner|breakfast)\\b|\\blunch not included\\b|\\bfree lunch\\b`,
+      `^(?![^]*\\bnot included)[^]*?(?:\\bincluding (?:\\p{L}+ )?${BIG_MEAL}\\b|\\b${BIG_MEAL}\\b[^.\\n]{0,25}?\\b(?:included|served|provided)\\b|\\bincludes? (?:\\p{L}+ ){0,2}${BIG_MEAL}\\b|\\bfree lunch\\b)`,
     ),
     hint: rx(
       `\\b${MEAL}\\b|\\beat|cook|\\bbak|cake|caf[eé]|restaurant|picnic|\\btast|chef|recipe|bread|barbecue|pizza|sandwich`,
     ),
-    near: rx("\\b(?:camp|tour|festival|marathon|race|tournament|training)\\b"),
+    near: rx("\\bcamp\\b"),
   },
   {
     id: "photo",
@@ -274,14 +289,14 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:dogs|pets|animals)\\b[^.\\n]{0,30}?\\b(?:not|cannot|allowed|permitted|welcome|leash)\\b",
     ),
     hint: rx("\\bdogs?\\b|\\bpets?\\b|animal|\\bcats?\\b|leash"),
-    near: OUTDOORS,
+    near: rx("\\b(?:hike|picnic|beach|marathon|race|walk|garden|flea market|kites?)\\b"),
   },
   {
     id: "discount",
     label: "할인",
     weight: 3,
     told: rx(
-      "\\bdiscount\\b|\\bhalf price\\b|\\breduced (?:price|rate|fee)\\b|\\bgroups of \\p{L}+ or more\\b|\\bmembers pay\\b|\\bor \\$\\d+ for\\b|\\bstudents(?: with id)?: \\$",
+      "\\bdiscounts?\\b(?! coupon)|\\bhalf price\\b|\\b\\d+ ?(?:%|percent) off\\b|\\bmembers pay\\b|\\breduced (?:price|rate|fee)\\b|\\bgroups of \\p{L}+ or more\\b",
     ),
     hint: rx(
       "discount|half|reduc|\\boff\\b|\\bless\\b|cheap|members?\\b|students?\\b|senior|child|groups?\\b|famil|\\bunder\\b|early|free",
@@ -291,42 +306,32 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "teacher",
     label: "강사",
-    weight: 0.2,
     told: rx(
       "\\btaught by\\b|\\binstructors?\\s*:|\\b(?:ms|mr|mrs)\\. \\p{Lu}[^.\\n]{0,40}?\\b(?:teach|teacher|show)\\b|\\b(?:chef|coach|artist|potter|baker|teacher) \\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ will (?:teach|show|lead)",
     ),
     hint: rx(
       "\\bwith (?:an?|our|the)? ?\\p{L}+(?:s|er|or|ist)? from\\b|\\bby \\p{Lu}|engineers|taught|teach|\\bled\\b|\\blead|instruct|guide|\\b(?:dr|mr|ms|mrs)\\b|expert|staff|chef|coach|professor|biologist|artist|host|speaker|talk\\b|trainer|mentor|ranger|master",
     ),
-    near: COURSE,
   },
   {
     id: "guardian",
     label: "보호자 동반 조건",
-    weight: 0.85,
     told: rx("\\b(?:with|accompanied by) (?:a|an) (?:parent|adult|guardian)\\b"),
     hint: rx("parent|adult|guardian|accompan|famil|grown-up"),
-    near: CHILDREN,
   },
   {
     id: "proceeds",
     label: "수익금의 사용처",
-    weight: 0.3,
     told: rx(
       "\\b(?:proceeds|profits|money raised|donations?)\\b[^.\\n]{0,50}?\\b(?:go|goes|donated|given|used|spent|support)\\b|\\bgoes to (?:the|a) (?:local )?\\p{L}+|\\bin aid of\\b|\\bto raise money for\\b",
     ),
     hint: rx("donat|proceed|charit|\\baid\\b|fund|\\brais|goes to|profit|good cause|support"),
-    near: rx(
-      "\\b(?:concert|fair|sale|auction|bake|race|run|marathon|tournament|charity|market|swap)\\b",
-    ),
   },
   {
     id: "theme",
     label: "주제",
-    weight: 0.88,
     told: rx("\\btheme (?:is|of)\\b|\\btheme\\s*:|\\btopics?\\s*:|\\bthis year's theme\\b"),
     hint: rx("theme|topic|subject|\\babout\\b|title"),
-    near: rx("\\b(?:contest|competition)\\b"),
   },
   {
     id: "not-allowed",
@@ -340,7 +345,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "length",
     label: "소요 시간",
     told: rx(
-      "\\b(?:lasts?|takes?|length\\s*:|duration\\s*:)\\s*(?:about )?(?:\\d+|one|two|three|four|forty|thirty|ninety|sixty|fifty) (?:minutes|hours)\\b|\\bone two-hour session\\b|\\b\\p{L}+-hour (?:session|class|tour|course|program)\\b",
+      "^(?:- )?(?:Length|Duration)\\s*:|\\b(?:tour|walk|course|class|program|hike|event|crossing) (?:lasts?|takes) (?:about )?(?:\\d+|one|two|three|four|forty|thirty|ninety|sixty|fifty) (?:minutes|hours)\\b",
     ),
     hint: rx(
       "minutes?|hours?\\b|-hour|lasts?\\b|duration|length|[–-] ?\\d|\\bto \\d|until|\\band \\d|\\bfrom\\b",
@@ -349,39 +354,31 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "size-of-work",
     label: "작품 규격",
-    weight: 0.71,
     told: rx(
       "\\b(?:must|should) (?:be )?(?:no (?:longer|larger|more) than|not be longer than|measure|between) [\\p{L}\\d]+ (?:by [\\p{L}\\d]+ )?(?:minutes|seconds|centimeters|inches|words|pages|lines)\\b",
     ),
     hint: rx(
       "\\b(?:minutes|seconds|centimeters|inches|words|pages|lines|size|long|longer|large|larger|format|A4|MB)\\b",
     ),
-    near: rx("\\b(?:contest|competition)\\b"),
   },
   {
     id: "closed",
     label: "휴무일",
-    weight: 3,
     told: rx(
       "\\bclosed (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:January|December) \\d)",
     ),
     hint: rx("clos|except|holiday|only|daily|every day|(?:mon|tues|wednes|thurs|fri|satur|sun)day"),
-    near: rx("\\b(?:exhibition|museum|gallery)\\b"),
   },
   {
     id: "certificate",
     label: "증명서 발급",
-    weight: 0.23,
     told: rx("\\bcertificates?\\b"),
     hint: rx("certif|credit|proof|diploma|award"),
-    near: rx("\\b(?:course|training|camp|internship|workshop|volunteers?)\\b"),
   },
   {
     id: "payment",
     label: "결제 방법",
-    weight: 0.07,
     told: rx("\\b(?:in cash|cash only|by (?:credit )?card|card only)\\b"),
     hint: rx("cash|card|pay|transfer|online|check\\b|bank"),
-    near: FEE,
   },
 ];

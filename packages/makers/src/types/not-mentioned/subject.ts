@@ -97,10 +97,13 @@ const WOMEN =
 function readerOf({ name, isFemale }: Person): Subject["read"] {
   const whole = new RegExp(`(?:\\p{Lu}[\\p{L}'’.-]* ){0,3}${name}\\b(['’]s)?`, "gu");
   const others = isFemale ? WOMEN : MEN;
+  const ofOthers = isFemale ? /\bhe\b/giu : /\bshe\b/giu;
   const pronoun = isFemale ? "She" : "He";
   const possessive = isFemale ? "Her" : "His";
   return (sentence, before) => {
-    const text = sentence.replace(whole, (_, owner?: string) => (owner ? possessive : pronoun));
+    const text = sentence
+      .replace(ofOthers, "they")
+      .replace(whole, (_, owner?: string) => (owner ? possessive : pronoun));
     // "Her aunt was a nurse. She had worked …"
     const opensWithOther =
       before !== null &&

@@ -3,6 +3,8 @@ import { ANYWHERE, type Aspect } from "../aspect.ts";
 import { cased, PLACE, rx, SUBJECT, TRADE, YEAR } from "./words.ts";
 
 const NUMBER = "(?:two|three|four|five|six|seven|eight|nine|ten|several|many|\\d+)";
+/** Up to a year, with no word that makes it doubtful. */
+const EXACTLY = "(?:(?!around|about|perhaps|probably)[^.;]){0,80}?";
 const ORDER =
   "(?:youngest|eldest|oldest|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)";
 
@@ -12,7 +14,7 @@ export const BIRTH_AND_FAMILY: readonly Aspect[] = [
     label: "태어난 해",
     isPlain: true,
     told: cased(
-      `^Born\\b[^.;]{0,80}?\\b${YEAR}|${SUBJECT} was born\\b[^.;]{0,80}?\\b${YEAR}|^(?:He|She), born\\b[^.;,]{0,60}?\\b${YEAR}`,
+      `^Born\\b${EXACTLY}\\b${YEAR}|${SUBJECT} was born\\b${EXACTLY}\\b${YEAR}|^(?:He|She), born\\b[^.;,]{0,60}?\\b${YEAR}`,
     ),
     hint: rx("\\bborn\\b|\\baged?\\b|years old|\\bbirth|\\d{4}"),
   },
@@ -45,7 +47,7 @@ export const BIRTH_AND_FAMILY: readonly Aspect[] = [
       `^(?:his|her) (?:father|mother), an? (?:\\p{L}+ ){0,2}${TRADE}\\b,|^(?:his|her) (?:father|mother) (?:was|worked as) an? (?:\\p{L}+ ){0,2}${TRADE}\\b|${SUBJECT} was (?:born [^.;]{0,40}?)?the (?:\\p{L}+ ){0,2}(?:son|daughter|child) of an? (?:\\p{L}+ ){0,2}${TRADE}\\b|${SUBJECT} was born [^.;]{0,60}?, the (?:\\p{L}+ ){0,2}(?:son|daughter|child) of an? (?:\\p{L}+ ){0,2}${TRADE}\\b|^(?:the|born the) (?:son|daughter) of an? (?:\\p{L}+ ){0,2}${TRADE}\\b`,
     ),
     hint: rx(
-      "father|mother|parent|\\bfamil(?:y|ies)\\b|\\b(?:son|daughter|child|children) of\\b|\\bborn (?:in \\d{4} )?(?:in)?to\\b|household|grew up|servants|\\bto an? \\p{L}+ (?:\\p{L}+ )?and an?\\b",
+      "father|mother|parent|\\bfamil(?:y|ies)\\b|\\b(?:son|daughter|child|children) of\\b|\\bborn (?:in \\d{4} )?(?:in)?to\\b|household|grew up|servants|\\bborn\\b[^.\\n]{0,60}? to an? \\p{L}+",
     ),
     near: ANYWHERE,
   },
@@ -63,26 +65,24 @@ export const BIRTH_AND_FAMILY: readonly Aspect[] = [
   },
   {
     id: "marriage",
-    label: "결혼",
+    label: "배우자",
     weight: 0.3,
     told: rx(
       `${SUBJECT} married (?!couples?|women|men|life|people)\\p{L}+|\\b(?:his|her) (?:first |second )?(?:wife|husband), \\p{Lu}|\\b(?:his|her) marriage to\\b|\\bafter marrying\\b`,
     ),
     hint: rx(
-      "marr(?:y|i)|\\bwife|wives|husband|\\bwed|spouse|widow|divorc|engaged|engagement|couple|bride|fianc|partner|in-law|single|famil(?:y|ies)|honeymoon",
+      "marr(?:y|i)|\\bwife|wives|husband|\\bwed|spouse|widow|divorc|engaged|engagement|couple|bride|fianc|partner|in-law|single|famil(?:y|ies)|honeymoon|daughter|\\bsons?\\b|child|priest|\\bnuns?\\b|monk",
     ),
     near: ANYWHERE,
   },
   {
     id: "children",
     label: "자녀",
-    weight: 0.12,
     told: rx(
       `${SUBJECT} (?:raised|gave birth to|had|was (?:thirty and )?the (?:mother|father) of|and (?:his|her) (?:husband|wife)[^.;]{0,20} had) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:\\p{L}+ )?(?:sons?|daughters?|children)\\b|\\bwith (?:his|her) (?:(?:younger|older|elder|eldest|two|three|own|little) )?(?:sons?|daughters?|children)\\b`,
     ),
     hint: rx(
       "\\bsons?\\b|daughter|child(?!hood)|\\bkids?\\b|offspring|\\bbaby|babies|grand(?:son|daughter|child)|\\bheir|gave birth|famil|mother of|father of|descend",
     ),
-    near: ANYWHERE,
   },
 ];

@@ -1,5 +1,5 @@
 /** How a life ended. */
-import { ANYWHERE, type Aspect } from "../aspect.ts";
+import type { Aspect } from "../aspect.ts";
 import { AGE, cased, DEATH, HEALTH, ILLNESS, PLACE, rx, SUBJECT, YEAR } from "./words.ts";
 
 /** As far as words of a death may stand from it. */
@@ -25,7 +25,7 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
     weight: 0.6,
     told: cased(`${SUBJECT} died (?:in ${YEAR} )?(?:in|at|on) (?!the age)${PLACE}`),
     hint: rx(
-      `\\b${DEATH}\\b${FAR}\\b(?:there|here|where|home|farm|hospital|bed|aboard|near|off|(?:in|at|on)\\b (?!\\d{4}|the age|\\d{2,3}\\b|only|just))|\\bwhere\\b${FAR}\\b${DEATH}\\b|\\bended (?:his|her) (?:life|days)|grave|buried|\\blast years|final years|remained`,
+      `\\b${DEATH}\\b${FAR}\\b(?:there|here|where|home|farm|hospital|bed|aboard|near|off|(?:in|at|on)\\b (?!\\d{4}|the age|\\d{2,3}\\b|only|just))|\\bwhere\\b${FAR}\\b${DEATH}\\b|\\bended (?:his|her) (?:life|days)|grave|buried|\\blast years|final years|remained|native (?:city|town|land)|home ?town|settled|return`,
     ),
     near: rx("\\bdied\\b"),
   },
@@ -37,7 +37,7 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
       `${SUBJECT} died\\b[^.;]{0,40}? at (?:only |just )?(?:the age of )?${AGE}|${SUBJECT} lived to (?:be |the age of )${AGE}|${SUBJECT} was killed\\b[^.;]{5,60}? when (?:he|she) was (?:only )?${AGE}`,
     ),
     hint: rx(`\\b${DEATH}\\b`),
-    near: ANYWHERE,
+    near: rx("\\bdied\\b|\\b(?:his|her) death\\b"),
   },
   {
     id: "death-cause",
@@ -59,7 +59,9 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
     told: rx(
       `${SUBJECT} (?:caught|contracted|suffered from|survived|developed|fell ill with) (?:\\p{L}+ )?${ILLNESS}\\b`,
     ),
-    hint: rx(`\\b(?:${HEALTH}|${ILLNESS})|\\bdied (?:of|from|young)`),
+    hint: rx(
+      `\\b(?:${HEALTH}|${ILLNESS}|hip|arm|back problem|problem|weak)|\\bdied (?:of|from|young)`,
+    ),
     near: rx("\\bdied\\b|\\blived to\\b"),
   },
 ];

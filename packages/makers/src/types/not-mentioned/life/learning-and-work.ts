@@ -21,7 +21,7 @@ export const LEARNING_AND_WORK: readonly Aspect[] = [
       `${SUBJECT} (?:studied|majored in) (?:(?:civil|physical|electrical|applied|mechanical|marine|classical) )?${FIELD}\\b|${SUBJECT} (?:earned|received|completed) [^.;]{3,30}? (?:degree|doctorate) in (?:(?:civil|physical|electrical|applied|mechanical|marine|classical) )?${FIELD}\\b|^after studying ${FIELD}\\b`,
     ),
     hint: rx(
-      `\\b(?:stud(?:y|ied|ying|ies|ent)|degree|doctorate|train\\w*|medical|surgery|legal|major\\w*|course|graduat\\w*|apprentic\\w*|taught|learn\\w*|read|schooling|lessons?|${FIELD})\\b`,
+      `\\b(?:stud(?:y|ied|ying|ies|ent)|degree|doctorate|train\\w*|medical|surgery|legal|major\\w*|course|graduat\\w*|acting|theater school|apprentic\\w*|taught|learn\\w*|read|schooling|lessons?|${FIELD})\\b`,
     ),
     near: rx("\\b(?:school|college|university)\\b"),
   },
@@ -44,14 +44,12 @@ export const LEARNING_AND_WORK: readonly Aspect[] = [
   {
     id: "founded",
     label: "설립한 기관",
-    weight: 0.3,
     told: rx(
-      `${SUBJECT} (?:founded|established|opened) (?:an?|the|his|her|what became the) (?:[\\p{L}'’-]+ ){0,4}?(?:school|college|hospital|clinic|hospice|company|orchestra|museum|institute|magazine|newspaper|foundation|orphanage|theater|academy)\\b`,
+      `${SUBJECT} (?:founded|established|opened) (?:an?|the|his|her|what became the) (?:[\\p{L}'’-]+ ){0,4}?(?:school|college|hospital|clinic|hospice|company|orchestra|museum|institute|foundation|orphanage|theater|academy)\\b`,
     ),
     hint: rx(
       "found|establish|set(?:ting)? up|open|start|creat|school|company|organi|business|build|built",
     ),
-    near: rx("teach|doctor|nurs|physician|educat|reform|charit|poor|patients"),
   },
   {
     id: "prison",
@@ -62,11 +60,9 @@ export const LEARNING_AND_WORK: readonly Aspect[] = [
   {
     id: "retirement",
     label: "은퇴한 시기",
-    weight: 0.07,
     told: rx(
       `${SUBJECT} retired (?:from [\\p{L} ]{3,30} )?(?:in \\d{4}|at (?:the age of )?\\p{L}+)`,
     ),
     hint: rx("retir|gave up|last|final|stopped|withdr|quit|left"),
-    near: rx("\\b(?:career|athlete|teacher|professor|team|runner|player|taught|coach|nurse)\\b"),
   },
 ];

@@ -8,7 +8,7 @@ const BOOK =
 export const WORKS_AND_HONOURS: readonly Aspect[] = [
   {
     id: "book",
-    label: "펴낸 책",
+    label: "쓴 책",
     weight: 0.3,
     told: rx(
       `${SUBJECT} (?:wrote|published) (?:an?|the|his|her|several|two|three) (?:\\p{L}+ ){0,3}?${BOOK}s?\\b|^(?:his|her) (?:first |second |best-known |main |most famous )?${BOOK}\\b[^.;]{0,60}?\\b(?:was published|appeared|came out|was printed)\\b|\\bthe book (?:he|she) (?:wrote|published)\\b`,
@@ -27,12 +27,10 @@ export const WORKS_AND_HONOURS: readonly Aspect[] = [
   {
     id: "first-exhibition",
     label: "첫 전시회",
-    weight: 0.3,
     told: rx(
       "^(?:his|her) first (?:solo |own |public )?exhibition\\b[^.;]{0,40}?\\b(?:in|at|until|when)\\b",
     ),
     hint: rx("exhibit|gallery|museum|show"),
-    near: rx("\\b(?:paint|sculpt|photograph|artist)"),
   },
   {
     id: "games",
@@ -52,27 +50,25 @@ export const WORKS_AND_HONOURS: readonly Aspect[] = [
       `${SUBJECT} (?:received|won|was awarded|was given|earned|shared|became (?:[\\p{L}-]+ ){1,8}?to (?:win|receive)|was (?:[\\p{L}-]+ ){1,8}?to (?:win|receive)) (?:an?|the|his|her|two|three|four|first)? ?(?:[\\p{L}’'-]+ ){0,5}?(?:Award|Prize|Medal|medals?|award|prize)\\b`,
     ),
     hint: rx(
-      "award|prize|medal|honou?r|knight|nobel|\\bfellow\\b|title|recogni[sz]|statue|\\bstamp|trophy|champion|first place|celebrat|winner|\\bwon\\b|credited|named after|hall of fame|inducted|crowned|record|\\border of\\b|grammy|oscar",
+      "award|prize|medal|honou?r|knight|nobel|\\bfellow\\b|title|recogni[sz]|statue|\\bstamp|trophy|champion|first place|celebrat|winner|\\bwon\\b|credited|named after|hall of fame|inducted|crowned|record|\\border of\\b|grammy|oscar|decorat|golden|scholarship|laureate|top (?:mark|place)",
     ),
     near: ANYWHERE,
   },
   {
     id: "first-ever",
     label: "최초로 해낸 일",
-    weight: 0.45,
-    told: rx(`${SUBJECT} (?:became|was) the first (?:[\\p{L}-]+ ){0,5}?to [\\p{L}]+`),
+    told: rx(
+      `${SUBJECT} (?:became|was) the first (?!(?:[\\p{L}-]+ ){0,4}(?:his|her) family)(?:[\\p{L}-]+ ){0,5}?to [\\p{L}]+`,
+    ),
     hint: rx("\\bfirst\\b|\\bonly\\b|earliest|pioneer|never before|no (?:woman|man|one)"),
-    near: ANYWHERE,
   },
   {
     id: "nickname",
     label: "별명",
-    weight: 0.04,
     told: rx(
       `^(?:he|she)?,? ?(?:was |who was )?(?:often |sometimes |widely )?(?:nicknamed|called|known as) (?:the )?[“"‘]|${SUBJECT} (?:was|became|is) (?:often |sometimes |widely |also )?(?:nicknamed|called|known as) (?:the )?[“"‘]`,
     ),
     hint: rx('nicknam|known as|called|[“”"‘]|under the name|real name|pen name'),
-    near: ANYWHERE,
   },
   {
     id: "named-after",
