@@ -15,7 +15,7 @@ const UNRATED = 0.3;
 const RATED_SINCE: Readonly<Record<string, number>> = {
   "irrelevant-sentence": 0.7,
   "misplaced-sentence": 0.88,
-  "not-mentioned": 0.8,
+  "not-mentioned": 0.85,
   "sentence-matching": 0.93,
 };
 

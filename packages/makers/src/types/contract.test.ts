@@ -87,6 +87,8 @@ const RARE: Readonly<Record<string, number>> = {
   blank: 0.03,
   // … or sentences that a connective joins for certain
   connective: 0.25,
+  // four things told in words that no one else can be meant by
+  "not-mentioned": 0.3,
   // plain texts have too few points that are worth asking
   "grammar-choice": 0.25,
   "grammar-correction": 0.4,

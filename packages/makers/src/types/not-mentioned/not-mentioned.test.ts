@@ -15,7 +15,7 @@ const LIFE = [
   "She died of malaria in Lagos.",
 ].join(" ");
 const NOTICE =
-  "Join us for a painting contest on May 4 at 10 a.m. Admission is $5 for adults. Please bring your own brushes. Sign up on our website by May 1.";
+  "The town will hold a painting contest on May 4. It starts at 10 a.m. Admission is $5 for adults. Please bring your own brushes. Sign up on our website by May 1.";
 
 function subject(text: string): Subject {
   const found = subjectOf(analyse(text));

@@ -117,7 +117,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "how",
     label: "신청 방법",
     told: rx(
-      `^(?:- )?(?:How to (?:Register|Apply|Sign Up|Join)|Registration|Sign-up)\\b|^(?![^]*\\b(?:tent|before noon|lessons?|workshop|${SIDE})\\b)[^]*?\\b(?:to (?:register|apply|sign up|join),|please (?:register|apply|sign up)|register|sign up|apply) (?:online|by phone|by email|in person|at (?:the|our|www|[\\p{L}.]+\\.(?:org|com))|on (?:the|our)|through (?:the|our)|with|visit|fill (?:in|out)|send|go to|call)\\b`,
+      `^(?:- )?(?:How to (?:Register|Apply|Sign Up|Join))\\b|^(?![^]*\\b(?:tent|before noon|lessons?|workshop|${SIDE})\\b)[^]*?\\b(?:to (?:register|apply|sign up|join),|please (?:register|apply|sign up)|register|sign up|apply) (?:online|by phone|by email|in person|at (?:the|our|www|[\\p{L}.]+\\.(?:org|com))|on (?:the|our)|through (?:the|our)|with|visit|fill (?:in|out)|send|go to|call)\\b`,
     ),
     hint: rx(
       "regist|sign(?:ing)? up|\\bappl|\\bbook|reserve|upload|submit|\\bsend\\b|email|\\bcall\\b|visit|website|online|\\btickets?\\b|\\bforms?\\b|contact|www|@|enroll|\\bjoin\\b|entry|entries|\\bcome\\b",
@@ -127,7 +127,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "contact",
     label: "문의처",
     told: rx(
-      "\\bContact\\s*:|\\b(?:information|details|questions|inquiries)\\b[^\\n]{0,80}?(?:@|\\d{3}-|\\bcall\\b|\\bdesk\\b|\\boffice\\b|www|\\bwebsite\\b)|\\b(?:contact|call|email) [\\p{L}. ]{2,30}? (?:at|on) (?:\\d|\\p{L}+@)",
+      "\\bContact\\s*:|\\b(?:more information|further information|further details|questions|inquiries)\\b[^\\n]{0,80}?(?:@|\\d{3}-|\\bcall\\b|\\bdesk\\b|\\boffice\\b|www|\\bwebsite\\b)|\\b(?:contact|call|email) [\\p{L}. ]{2,30}? (?:at|on) (?:\\d|\\p{L}+@)",
     ),
     notBeside: "website",
     hint: rx(
@@ -239,7 +239,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "parking",
     label: "주차 안내",
-    weight: 0.19,
+    weight: 0.05,
     told: rx(
       "\\b(?:free parking|parking (?:is|costs|will be|spaces?)|park (?:at|in) the|no parking)\\b",
     ),
@@ -286,7 +286,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     weight: 0.27,
     notBeside: "not-allowed",
     told: rx(
-      "\\b(?:dogs|pets|animals)\\b[^.\\n]{0,30}?\\b(?:not|cannot|allowed|permitted|welcome|leash)\\b",
+      "\\b(?:dogs|pets)\\b[^.\\n]{0,30}?\\b(?:not|cannot|allowed|permitted|welcome|leash)\\b",
     ),
     hint: rx("\\bdogs?\\b|\\bpets?\\b|animal|\\bcats?\\b|leash"),
     near: rx("\\b(?:hike|picnic|beach|marathon|race|walk|garden|flea market|kites?)\\b"),

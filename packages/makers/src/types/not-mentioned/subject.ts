@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** A sentence as aspects read it. */
-export interface Reading {
+interface Reading {
   readonly text: string;
   /** From here on somebody else may be meant; its length where nobody else is named. */
   readonly sureTo: number;

@@ -35,7 +35,7 @@ export const LEARNING_AND_WORK: readonly Aspect[] = [
   },
   {
     id: "move",
-    label: "거처를 옮긴 곳",
+    label: "이주한 곳",
     told: cased(
       `${SUBJECT} (?:moved|emigrated|immigrated|settled) (?:with (?:his|her) (?:family|parents|mother|father|husband|wife) )?(?:to|in) (?:the )?(?!(?:\\p{L}+ ){1,4}(?:Hospital|University|College|School|Institute|Museum|Company|Theater|Orchestra)\\b)\\p{Lu}\\p{Ll}`,
     ),

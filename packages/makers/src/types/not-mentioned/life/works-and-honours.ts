@@ -8,7 +8,7 @@ const BOOK =
 export const WORKS_AND_HONOURS: readonly Aspect[] = [
   {
     id: "book",
-    label: "쓴 책",
+    label: "저서",
     weight: 0.3,
     told: rx(
       `${SUBJECT} (?:wrote|published) (?:an?|the|his|her|several|two|three) (?:\\p{L}+ ){0,3}?${BOOK}s?\\b|^(?:his|her) (?:first |second |best-known |main |most famous )?${BOOK}\\b[^.;]{0,60}?\\b(?:was published|appeared|came out|was printed)\\b|\\bthe book (?:he|she) (?:wrote|published)\\b`,
@@ -21,6 +21,7 @@ export const WORKS_AND_HONOURS: readonly Aspect[] = [
   {
     id: "first-novel",
     label: "첫 소설의 제목",
+    notBeside: "book",
     told: cased("\\b[Hh](?:is|er) first novel, \\p{Lu}\\p{Ll}"),
     hint: rx("."),
   },
@@ -80,7 +81,7 @@ export const WORKS_AND_HONOURS: readonly Aspect[] = [
   },
   {
     id: "injury",
-    label: "입은 부상",
+    label: "부상",
     weight: 0.3,
     told: rx(
       `${SUBJECT} (?:[\\p{L}]+ ){0,6}?(?:injured|broke) (?:his|her) (?:hip|leg|arm|knee|back|foot|hand|shoulder|ankle|wrist)\\b`,
