@@ -1,5 +1,5 @@
 /** Whether a sentence can open a text that stands alone. */
-import { PEOPLE, TIMES, type Sentence, type Tie, type Token } from "@pulda/english";
+import { PEOPLE, TIMES, type Sentence, type Tie, type Token, usesAs } from "@pulda/english";
 
 /** Openings that point back whatever follows them. */
 const POINTS_BACK =
@@ -73,6 +73,8 @@ function isPointing({ lower, tag, likely }: Token): boolean {
   return /^(?:this|these)$/u.test(lower) || (lower === "that" && tag === "DT" && likely === "DT");
 }
 
+const SEASON = /^(?:spring|summer|fall|autumn|winter|weekend|season|semester|term|holiday)$/u;
+
 /** "these fishes", "however", "also" early in the sentence. */
 function danglingWord({ tokens }: Sentence, token: Token): string | null {
   const { lower, index } = token;
@@ -87,6 +89,9 @@ function danglingWord({ tokens }: Sentence, token: Token): string | null {
       .some(({ text }) => /^(?:is|are|was|were|only|but|\(|and|,)$/iu.test(text))
       ? null
       : token.text;
+  // "The patches that spread over rocks": a relative; "this fall": a time of the reader
+  if (lower === "that" && isRelative(tokens, token)) return null;
+  if (lower === "this" && SEASON.test(next?.lower ?? "")) return null;
   if (!isPointing(token) || index === 0 || /^["“‘]$/u.test(tokens[0]?.text ?? "")) return null;
   if (/^(?:imagine|consider|picture|read|look|take|try)$/iu.test(tokens[0]?.lower ?? ""))
     return null;
@@ -98,6 +103,15 @@ function danglingWord({ tokens }: Sentence, token: Token): string | null {
   return tokens.slice(0, index).some(({ text }) => /^[,;]$/u.test(text))
     ? null
     : `${token.text} ${next.text}`;
+}
+
+/** "The patches that spread over rocks": behind a noun, or before a verb and its preposition. */
+function isRelative(tokens: readonly Token[], { index }: Token): boolean {
+  const [before, next, third] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  if (/^NNS?$/u.test(before?.likely ?? "")) return true;
+  return (
+    usesAs(next?.lower ?? "", "v").length > 0 && third?.likely === "IN" && before?.likely !== "IN"
+  );
 }
 
 /** "It is believed that bargaining belongs …": a conjunction, with a noun and its verb behind it. */

@@ -1,5 +1,5 @@
 /** Misspelt words: unknown to the dictionary, and one letter away from a common word. */
-import type { Analysis } from "../../analysis.ts";
+import type { Analysis, Token } from "../../analysis.ts";
 import { lemmasOf } from "../../dictionary/lemmas.ts";
 import { verbForms } from "../../inflection.ts";
 import { entryOf, usesAs } from "../../lexicon/entries.ts";
@@ -39,6 +39,7 @@ export function* spelling({ sentences }: Analysis): Generator<Finding> {
     // "Castilla elastica": the second word of a name
     const before = tokens[at - 1];
     if (before && token.index > 1 && /^\p{Lu}\p{Ll}/u.test(before.text)) continue;
+    if (isNamed(tokens, at) || isExplained(tokens, at)) continue;
     if ((names.has(lower) && !isOpener) || (counts.get(lower) ?? 0) > 1 || isKnown(lower)) continue;
     if (++unknown > MAX_UNKNOWN) return;
     // "media", "protestors": common in texts, though no lemma of the dictionary
@@ -56,6 +57,19 @@ export function* spelling({ sentences }: Analysis): Generator<Finding> {
   }
 }
 
+/** "is still called a biro": a word that the text introduces. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower);
+  return /^(?:called|named|as)$/u.test(
+    (/^(?:an?|the)$/u.test(before[1] ?? "") ? before[0] : before[1]) ?? "",
+  );
+}
+
+/** "sang mornas, the slow songs of the islands": a word that the text explains. */
+function isExplained(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.text === "," && /^(?:an?|the)$/u.test(tokens[at + 2]?.lower ?? "");
+}
+
 /** Words of grammar, of which the dictionary has few. */
 const FUNCTION_WORDS = wordList(
   "because although though through throughout their theirs there these those this that which where when while whose whom what whether would could should might must cannot without within against between among about above below behind beneath beside besides beyond during despite except inside into like near onto outside over since than toward towards under underneath until unless upon with from before after again another other others such some many much more most less least both each every either neither several enough however therefore moreover furthermore nevertheless nonetheless otherwise instead rather quite very really already always never often sometimes usually almost perhaps maybe together myself yourself himself herself itself ourselves yourselves themselves everyone everybody everything someone somebody something anyone anybody anything nobody nothing been being were have having does doing done went gone said here then them they your yours ours hers only even also just still soon later once twice whatever whoever whenever wherever whichever",
@@ -63,7 +77,7 @@ const FUNCTION_WORDS = wordList(
 
 /** Pasts beside the regular ones, which the tables leave out. */
 const SECOND_PASTS = wordList(
-  "hung shone learnt burnt dreamt leapt leant knelt spelt smelt spoilt",
+  "hung shone stringed learnt burnt dreamt leapt leant knelt spelt smelt spoilt",
 );
 
 const PREFIX =
@@ -136,6 +150,14 @@ function isFormOf(base: string, word: string): boolean {
 function isCompound(word: string): boolean {
   for (let at = 4; at <= word.length - 4; at++)
     if ((entryOf(word.slice(0, at))?.zipf ?? 0) > 3.5 && zipfOf(word.slice(at)) > 3.5) return true;
+  // "sickbed"
+  const [front, short] = [word.slice(0, -3), word.slice(-3)];
+  if (
+    front.length >= 4 &&
+    (entryOf(front)?.zipf ?? 0) > 4 &&
+    /^(?:bed|box|bag|cup|pot|pan|lid|tub|bow|top|way|ear|eye)$/u.test(short)
+  )
+    return true;
   const [head, tail] = [word.slice(0, 3), word.slice(3)];
   return (
     tail.length >= 4 &&

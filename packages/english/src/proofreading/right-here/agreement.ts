@@ -119,7 +119,50 @@ function isShare({ tokens, token }: Place): boolean {
   );
 }
 
+/** "After a flashlight walk through the galleries, everyone …": a noun of two words, in the phrase that opens a clause. */
+function isNounOfPhrase({ tokens, token, before }: Place): boolean {
+  if (usesAs(token.lower, "n").length === 0 || before?.likely !== "NN") return false;
+  let at = token.index - 1;
+  while (/^(?:NN|JJ|VBN|VBG)$/u.test(tokens[at]?.likely ?? "")) at--;
+  const opener = tokens[at - 1];
+  if (tokens[at]?.likely !== "DT" || opener?.likely !== "IN") return false;
+  return opener.index === 0 || tokens[opener.index - 1]?.text === ",";
+}
+
+/** "The wagon ride costs $3": the verb stands behind. */
+function isBeforePrice({ tokens, token, next }: Place): boolean {
+  return (
+    usesAs(token.lower, "n").length > 0 &&
+    usesAs(next?.lemma ?? "", "v").length > 0 &&
+    next?.lower.endsWith("s") === true &&
+    /^(?:DT|CD|PRP\$|\$|RB)$/u.test(tokens[next.index + 1]?.likely ?? "")
+  );
+}
+
+/** "the silence between one turn and the next lasts": a noun. */
+function isBehindOne({ token, before }: Place): boolean {
+  if (/^(?:have|do|be)$/u.test(token.lower)) return false;
+  return before?.lower === "one" && usesAs(token.lower, "n").length > 0;
+}
+
+/** "since offering rewards does little": what is done is the subject. */
+function isOfGerund({ tokens, token }: Place): boolean {
+  if (!/^(?:does|is|was|has|makes|takes|means|helps|gives|leaves)$/u.test(token.lower))
+    return false;
+  const clause = tokens.slice(0, token.index);
+  const from = clause.findLastIndex(
+    ({ text, lower }) => /^[,;:—–]$/u.test(text) || JOINING.test(lower),
+  );
+  return clause[from + 1]?.likely === "VBG" || clause[from + 1]?.lower.endsWith("ing") === true;
+}
+
+const JOINING = /^(?:since|because|when|if|although|though|while|as|and|but|that)$/u;
+
 export const AGREEING: readonly Construction[] = [
+  isNounOfPhrase,
+  isBeforePrice,
+  isBehindOne,
+  isOfGerund,
   isOfWhatClause,
   isModalNeed,
   isOrder,
@@ -134,4 +177,20 @@ export const AGREEING: readonly Construction[] = [
   isBehindQuestion,
 ];
 
-export const RIGHT_FORMS: readonly Construction[] = [isOfWhatClause, isNounBehindTo];
+/** "on its way to becoming", "devoted his life to building": a preposition. */
+function isBehindPreposition({ tokens, token, before }: Place): boolean {
+  if (before?.lower !== "to" || !token.lower.endsWith("ing")) return false;
+  return tokens
+    .slice(Math.max(0, token.index - 4), token.index - 1)
+    .some(({ lower }) =>
+      /^(?:way|ways|key|close|closer|route|path|road|step|approach|devot(?:ed|es|e|ing)|dedicat(?:ed|es|e|ing)|committed|opposed|accustomed|prior|addition|limited|alternative|attention|career|life|lives)$/u.test(
+        lower,
+      ),
+    );
+}
+
+export const RIGHT_FORMS: readonly Construction[] = [
+  isOfWhatClause,
+  isNounBehindTo,
+  isBehindPreposition,
+];

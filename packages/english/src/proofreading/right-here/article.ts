@@ -33,6 +33,8 @@ function isBarePhrase({ token, next }: Place): boolean {
 /** By the word before, nouns that stand bare behind it beside those of `bare-phrases.ts`. */
 const BARE_BEHIND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["in", wordList("company shadow")],
+  ["from", wordList("theory practice memory nature experience")],
+  ["into", wordList("meal powder dust paste pulp")],
   ["at", wordList("bottom")],
   ["of", wordList("decision reckoning company")],
   ["without", wordList("number")],
@@ -104,10 +106,66 @@ function isMaterial({ tokens, token, next }: Place): boolean {
 }
 
 const MATERIALS = wordList(
-  "bark bone brass brick bronze canvas cardboard cement clay cloth concrete copper cotton earth fabric flesh fur glass gold granite grass gravel ice iron ivory lead leather limestone marble metal mud oak paper pine plaster plastic porcelain rock rope rubber sand sandstone silk silver skin slate snow soil steel stone straw timber tin wax wire wood wool",
+  "bark bone brass brick bronze canvas cardboard cement clay cloth concrete copper cotton earth fabric flesh fur glass gold granite grass gravel ice iron ivory lead leather limestone marble metal mud oak paper pine plaster plastic porcelain rock rope rubber sand sandstone silk silver skin slate snow soil steel stone straw thread timber tin wax wire wood wool yarn",
 );
 
+/** "was appointed curator", "was taken prisoner". */
+function isOfOffice({ token, next }: Place): boolean {
+  return (
+    /^(?:appointed|elected|named|crowned|chosen|made|taken|held)$/u.test(token.lower) &&
+    next?.likely === "NN"
+  );
+}
+
+/** "tied for sixth place". */
+function isOfRank({ token, next }: Place): boolean {
+  return (
+    /(?:th|first|second|third)$/u.test(token.lower) &&
+    /^(?:place|grade|prize)$/u.test(next?.lower ?? "")
+  );
+}
+
+/** "studied painting", "a career of building with simple materials": what is done. */
+function isDone({ token, before, next }: Place): boolean {
+  return (
+    token.lower.endsWith("ing") &&
+    (/^(?:study|teach|learn|love|enjoy|practice|take|do|prefer)$/u.test(before?.lemma ?? "") ||
+      /^(?:with|from|by|on)$/u.test(next?.lower ?? ""))
+  );
+}
+
+/** "the pupil stays level with the horizon". */
+function isBehindStay({ token, before }: Place): boolean {
+  return (
+    /^(?:stay|remain|lie|stand|keep|turn|go|run|prove)$/u.test(before?.lemma ?? "") &&
+    usesAs(token.lower, "a").length > 0
+  );
+}
+
+/** "then a young and neglected field": the article stands before adjectives that are joined. */
+function isBehindAdjectives({ tokens, token }: Place): boolean {
+  let at = token.index - 1;
+  while (/^(?:JJ[RS]?|VB[DNG]|RB|CC|,)$/u.test(tokens[at]?.likely ?? "")) at--;
+  return at < token.index - 1 && /^(?:DT|PRP\$)$/u.test(tokens[at]?.likely ?? "");
+}
+
+/** "in historical costume". */
+function isWorn({ tokens, token, before }: Place): boolean {
+  return (
+    before?.lower === "in" &&
+    [token, tokens[token.index + 1]].some((one) =>
+      /^(?:costume|dress|uniform|disguise)$/u.test(one?.lower ?? ""),
+    )
+  );
+}
+
 export const BARE: readonly Construction[] = [
+  isOfOffice,
+  isOfRank,
+  isDone,
+  isBehindStay,
+  isBehindAdjectives,
+  isWorn,
   isComparative,
   isBeforeEnough,
   isBarePhrase,

@@ -1,6 +1,7 @@
 /** Where nothing is missing. */
 import { usesAs } from "../../lexicon/entries.ts";
 import { singularOf } from "../../inflection.ts";
+import { TIME_NOUNS } from "../../words/nouns.ts";
 import type { Construction, Place } from "./place.ts";
 
 /** "those who have seen it, or simply been told of it". */
@@ -115,7 +116,70 @@ function isEndOfRelativeInfinitive({ tokens, token, before, next }: Place): bool
   );
 }
 
+/** "from May to September". */
+function isMonth({ token, before }: Place): boolean {
+  return (
+    token.text === "May" &&
+    /^(?:from|to|in|until|by|since|through|and|early|late|of)$/u.test(before?.lower ?? "")
+  );
+}
+
+/** "Overnight stays take place": a noun and its verb. */
+function isNounBeforeVerb({ token, next }: Place): boolean {
+  return (
+    token.lower.endsWith("s") &&
+    usesAs(singularOf(token.lower), "n").length > 0 &&
+    /^(?:take|took|are|were|have|had|cost|begin|began|include)$/u.test(next?.lower ?? "")
+  );
+}
+
+/** "had to wait a year". */
+function isBeforeSpan({ tokens, token, next }: Place): boolean {
+  return (
+    token.likely?.startsWith("VB") === true &&
+    /^(?:a|an|one|two|three|four|five|six|several|many|some|another)$/u.test(next?.lower ?? "") &&
+    TIME_NOUNS.has(singularOf(tokens[(next?.index ?? 0) + 1]?.lower ?? ""))
+  );
+}
+
+/** "know why a change of key is moving go on being moved": the verb of those who know. */
+function isBeforeMainVerb({ tokens, token, next }: Place): boolean {
+  return (
+    /^(?:VBP|VB)$/u.test(next?.likely ?? "") &&
+    tokens.slice(0, token.index).some(({ lower }) => /^(?:who|why|how|what|that)$/u.test(lower))
+  );
+}
+
+/** "when tailors demanded a wider cloth": a plural and its past. */
+function isPluralBehind({ tokens, token }: Place): boolean {
+  const [noun, verb] = [tokens[token.index + 1], tokens[token.index + 2]];
+  return (
+    noun?.lower.endsWith("s") === true &&
+    usesAs(singularOf(noun.lower), "n").length > 0 &&
+    verb?.lower.endsWith("ed") === true
+  );
+}
+
+/** "when read aloud", "if taken together". */
+function isParticipleBehind({ tokens, token }: Place): boolean {
+  return /^(?:aloud|together|alone|properly|carefully|correctly|literally)$/u.test(
+    tokens[token.index + 2]?.lower ?? "",
+  );
+}
+
+/** "is entitled The Fall of a Sparrow". */
+function isBeforeTitle({ tokens, next }: Place): boolean {
+  return /^(?:\p{Lu}|["“‘])/u.test(next?.text ?? "") && (next?.index ?? 0) < tokens.length;
+}
+
 export const COMPLETE: readonly Construction[] = [
+  isMonth,
+  isNounBeforeVerb,
+  isBeforeSpan,
+  isBeforeMainVerb,
+  isPluralBehind,
+  isParticipleBehind,
+  isBeforeTitle,
   isNounOfModal,
   endsRelativeClause,
   isBeforeMeasure,

@@ -33,10 +33,43 @@ function isAtDoor({ tokens, token }: Place): boolean {
     .some(({ lower }) => /^(?:door|doors|window|windows|keyhole|wall)$/u.test(lower));
 }
 
+/** "and these led to his first great series": a past. */
+function isPastBehindThese({ token, before, next }: Place): boolean {
+  return (
+    /^(?:these|those)$/u.test(before?.lower ?? "") &&
+    /^VB[DN]$/u.test(token.likely ?? "") &&
+    /^(?:to|in|from|the|a|an|him|her|them|into|by)$/u.test(next?.lower ?? "")
+  );
+}
+
+/** "one of the first rock and roll records": the plural stands further on. */
+function isBeforePlural({ tokens, token }: Place): boolean {
+  if (token.lower.endsWith("s")) return false;
+  const behind = tokens.slice(token.index + 1, token.index + 5);
+  const end = behind.findIndex(({ likely }) => !/^(?:NN|NNS|CC|JJ)$/u.test(likely ?? ""));
+  return behind.slice(0, end < 0 ? undefined : end).some(({ likely }) => likely === "NNS");
+}
+
+/** "tells you where the notes ought to be". */
+function isIndirectQuestion({ tokens, token, before, next }: Place): boolean {
+  return (
+    token.lower === "where" &&
+    before?.likely === "PRP" &&
+    /^(?:tell|show|ask|teach)$/u.test(tokens[before.index - 1]?.lemma ?? "") &&
+    /^(?:DT|PRP\$?|NNS?)$/u.test(next?.likely ?? "")
+  );
+}
+
 export const RIGHT_NUMBERS: readonly Construction[] = [
   isNoPlural,
   isBehindSubjectThese,
   isHomeward,
+  isPastBehindThese,
+  isBeforePlural,
 ];
 
-export const NOT_CONFUSED: readonly Construction[] = [isAtDoor, isBehindArticle];
+export const NOT_CONFUSED: readonly Construction[] = [
+  isAtDoor,
+  isBehindArticle,
+  isIndirectQuestion,
+];
