@@ -109,7 +109,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:is|are) limited to (?:the first )?[\\p{L}\\d]+ (?:people|participants|students|places|runners|children|teams|members|visitors)\\b|\\bno more than [\\p{L}\\d]+ (?:hundred )?people\\b|\\b(?:up to|maximum of|at most|only) \\d+ (?:people|participants|students|seats|places|spots|visitors)\\b|\\bgroup size\\b|\\bfirst \\d+ (?:people|participants|students|visitors|applicants)\\b",
     ),
     hint: rx(
-      "\\b(?:\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\\p{L}+ )?(?:people|students|participants|children|teams|volunteers|runners|campers|places)|limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
+      "\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\\p{L}+ )?(?:people|students|participants|children|teams|volunteers|helpers|members|runners|campers|places)|limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
     ),
     near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },

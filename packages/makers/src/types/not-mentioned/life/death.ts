@@ -5,6 +5,11 @@ import { AGE, cased, DEATH, HEALTH, ILLNESS, PLACE, rx, SUBJECT, YEAR } from "./
 /** As far as words of a death may stand from it. */
 const FAR = "[^\\n]{0,120}?";
 
+/** A text that tells of the death of its person. */
+const OWN_DEATH = cased(
+  "\\b(?:he|she) died\\b|\\band died\\b|\\b(?:his|her) death\\b|\\b(?:he|she) lived to\\b|\\p{Lu}\\p{Ll}+ died in\\b",
+);
+
 export const DEATH_ASPECTS: readonly Aspect[] = [
   {
     id: "death-year",
@@ -17,7 +22,7 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
     hint: rx(
       `\\b${DEATH}\\b${FAR}\\d|\\d${FAR}\\b${DEATH}\\b|\\b${DEATH}\\b${FAR}\\b(?:later|age|years?|months?|weeks?|days?|before|after|same|following)\\b|\\b(?:later|age|years?|after|following)\\b${FAR}\\b${DEATH}\\b|\\bended\\b`,
     ),
-    near: rx("\\bdied\\b|\\b(?:his|her) death\\b|\\blived to\\b"),
+    near: OWN_DEATH,
   },
   {
     id: "death-place",
@@ -27,7 +32,7 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
     hint: rx(
       `\\b${DEATH}\\b${FAR}\\b(?:there|here|where|home|farm|hospital|bed|aboard|near|off|(?:in|at|on)\\b (?!\\d{4}|the age|\\d{2,3}\\b|only|just))|\\bwhere\\b${FAR}\\b${DEATH}\\b|\\bended (?:his|her) (?:life|days)|grave|buried|\\blast years|final years|remained|native (?:city|town|land)|home ?town|settled|return`,
     ),
-    near: rx("\\bdied\\b"),
+    near: OWN_DEATH,
   },
   {
     id: "death-age",
@@ -37,7 +42,7 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
       `${SUBJECT} died\\b[^.;]{0,40}? at (?:only |just )?(?:the age of )?${AGE}|${SUBJECT} lived to (?:be |the age of )${AGE}|${SUBJECT} was killed\\b[^.;]{5,60}? when (?:he|she) was (?:only )?${AGE}`,
     ),
     hint: rx(`\\b${DEATH}\\b`),
-    near: rx("\\bdied\\b|\\b(?:his|her) death\\b"),
+    near: OWN_DEATH,
   },
   {
     id: "death-cause",
@@ -50,7 +55,7 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
     hint: rx(
       `\\b(?:${HEALTH}|${ILLNESS})|\\bdied (?:of|from|after|when|while|in an?|by|with|peaceful|suddenly)|killed|drown|shot|starv|froze|poison|suicide|weak|\\bfall\\b|crash|fire|storm|old age|war\\b|disappeared`,
     ),
-    near: rx("\\b(?:died|death|lived to)\\b"),
+    near: OWN_DEATH,
   },
   {
     id: "illness",
@@ -62,6 +67,6 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
     hint: rx(
       `\\b(?:${HEALTH}|${ILLNESS}|hip|arm|back problem|problem|weak)|\\bdied (?:of|from|young)`,
     ),
-    near: rx("\\bdied\\b|\\blived to\\b"),
+    near: OWN_DEATH,
   },
 ];
