@@ -10,6 +10,7 @@ export interface Person {
 
 export const MALE = /^(?:he|him|his|himself)$/u;
 export const FEMALE = /^(?:she|her|hers|herself)$/u;
+
 /** The person whom a text is about: named in its first sentence, and spoken of by one pronoun; null where it is about none. */
 export function personOf({ sentences }: Analysis): Person | null {
   const first = sentences.find(({ readable }) => readable);
@@ -46,9 +47,9 @@ const OPENER =
 /** A last name; the whole name where another person of the text bears the last one, too. */
 function unmistakable(name: string, whole: string): string {
   if (name.includes(" ")) return name;
-  const full = [...whole.matchAll(new RegExp(`((?:[A-Z][\\p{L}'’-]+ ){1,3})${name}\\b`, "gu"))].map(
-    ([, first = ""]) => first.trim().replace(OPENER, ""),
-  );
+  const full = [
+    ...whole.matchAll(new RegExp(`(?<![\\p{L}'’-])((?:[A-Z][\\p{L}'’-]+ ){1,3})${name}\\b`, "gu")),
+  ].map(([, first = ""]) => first.trim().replace(OPENER, ""));
   const [own] = full;
   // "Tu Youyou", whom the text calls "Tu"
   const alone = (one: string): number =>

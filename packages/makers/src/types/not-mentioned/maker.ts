@@ -37,14 +37,12 @@ interface Part {
   readonly pieces: readonly Piece[];
 }
 
-/** The excerpts of a life; a notice is shown whole. */
+/** The excerpts of a life; of a notice the whole, or nothing: what is cut off may tell the key. */
 function parts(source: Source, { kind }: Subject): Part[] {
-  if (kind === "life")
-    return excerpts(source).map(({ span, sentences }) => ({ span, pieces: sentences }));
-  const { sentences } = source.analysis;
-  const [first, last] = [sentences[0], sentences.at(-1)];
-  if (!first || !last) return [];
-  return [{ span: { start: first.start, end: last.end }, pieces: sentences }];
+  const { length } = source.analysis.sentences;
+  return excerpts(source)
+    .filter(({ sentences }) => kind === "life" || sentences.length === length)
+    .map(({ span, sentences }) => ({ span, pieces: sentences }));
 }
 
 function* choicesIn(

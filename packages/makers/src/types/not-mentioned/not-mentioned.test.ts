@@ -1,6 +1,7 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import { SUITED_TEXTS } from "../../../test/factual-texts.ts";
+import { make } from "../../exam/assemble.ts";
 import { SAMPLES } from "../../samples/index.ts";
 import { toldIn } from "./choose.ts";
 import { LIFE_ASPECTS } from "./life/index.ts";
@@ -69,6 +70,27 @@ describe("what a text tells", () => {
     expect(mayTell(`${LIFE} Her twin outlived her.`, "siblings")).toBe(true);
     expect(mayTell(NOTICE, "parking")).toBe(false);
     expect(mayTell(`${NOTICE} Drivers use lot B.`, "parking")).toBe(true);
+  });
+});
+
+/** How many items a passage gives. */
+const made = (passage: string): number =>
+  make({
+    passages: [{ text: passage }],
+    types: [{ type: "not-mentioned", count: 1 }],
+    seed: 1,
+    level: 3,
+  }).items.length;
+
+describe("a notice", () => {
+  const { text } = SUITED_TEXTS["not-mentioned"]!.find(({ title }) => title === "notice in prose")!;
+  it("is shown whole, or not at all: what is cut off may tell the key", () => {
+    expect(made(text)).toBe(1);
+    const more = Array.from(
+      { length: 20 },
+      () => "The valley is open to all who like to look at the stars.",
+    );
+    expect(made(`${text} ${more.join(" ")}`)).toBe(0);
   });
 });
 

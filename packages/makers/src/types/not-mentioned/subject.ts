@@ -72,9 +72,13 @@ export function subjectOf(analysis: Analysis): Subject | null {
   };
 }
 
+/** A search for a name begins at a word alone, or a run of capitals would be walked from each of its letters. */
+const WORD_START = "(?<![\\p{L}'’.-])";
+
 /** A name as the text gives it whole: "Wilson Bentley" for "Bentley", "Maria Martinez" for "Maria". */
 function fullNameIn(text: string, name: string): string {
-  const [before] = new RegExp(`(?:\\p{Lu}[\\p{L}'’.-]* ){1,3}${name}\\b`, "u").exec(text) ?? [];
+  const [before] =
+    new RegExp(`${WORD_START}(?:\\p{Lu}[\\p{L}'’.-]* ){1,3}${name}\\b`, "u").exec(text) ?? [];
   const [behind] = new RegExp(`\\b${name}(?: \\p{Lu}[\\p{L}'’-]+){1,2}`, "u").exec(text) ?? [];
   return withoutTrade((before ?? behind)?.replace(NO_NAME, "") ?? name);
 }
@@ -95,7 +99,7 @@ const WOMEN =
 
 /** How the sentences of a life are read: the name as a pronoun, and nothing behind another person of the same sex. */
 function readerOf({ name, isFemale }: Person): Subject["read"] {
-  const whole = new RegExp(`(?:\\p{Lu}[\\p{L}'’.-]* ){0,3}${name}\\b(['’]s)?`, "gu");
+  const whole = new RegExp(`${WORD_START}(?:\\p{Lu}[\\p{L}'’.-]* ){0,3}${name}\\b(['’]s)?`, "gu");
   const others = isFemale ? WOMEN : MEN;
   const ofOthers = isFemale ? /\bhe\b/giu : /\bshe\b/giu;
   const pronoun = isFemale ? "She" : "He";
