@@ -296,7 +296,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "할인",
     weight: 3,
     told: rx(
-      "\\bdiscounts?\\b(?! coupon)|\\bhalf price\\b|\\b\\d+ ?(?:%|percent) off\\b|\\bmembers pay\\b|\\breduced (?:price|rate|fee)\\b|\\bgroups of \\p{L}+ or more\\b",
+      "\\bdiscounts?\\b(?! (?:coupon|card))|\\bhalf price\\b|\\b\\d+ ?(?:%|percent) off\\b|\\bmembers pay\\b|\\breduced (?:price|rate|fee)\\b|\\bgroups of \\p{L}+ or more\\b",
     ),
     hint: rx(
       "discount|half|reduc|\\boff\\b|\\bless\\b|cheap|members?\\b|students?\\b|senior|child|groups?\\b|famil|\\bunder\\b|early|free",
