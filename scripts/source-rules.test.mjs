@@ -73,7 +73,7 @@ const RULES = [
       "packages/makers/src/types/content-match/life/patterns.ts",
       "packages/makers/src/types/content-match/life/turning-points.ts",
       "packages/makers/src/types/content-match/life/common-life-facts.ts",
-      "packages/makers/src/types/content-match/statement/references.ts",
+      "packages/makers/src/shared/clause/references.ts",
       "packages/makers/src/shared/person.ts",
       "packages/makers/src/types/not-mentioned/subject.ts",
       // lists of words

@@ -2,7 +2,7 @@
 import type { Analysis, Sentence } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import type { Random } from "../../shared/random.ts";
-import { retagged } from "./clause/retag.ts";
+import { retagged } from "../../shared/clause/retag.ts";
 import { lifeStatements } from "./life/life-statements.ts";
 import { personOf } from "../../shared/person.ts";
 import { statementsOf } from "./statement/statements.ts";

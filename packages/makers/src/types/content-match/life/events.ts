@@ -1,8 +1,8 @@
 /** Events of a life: what its person did, with the time where the text tells it. */
 import type { Analysis, Sentence, Token } from "@pulda/english";
-import type { Chunk } from "../clause/chunks.ts";
-import type { Clause } from "../clause/clause.ts";
-import { propositionsOf } from "../clause/propositions.ts";
+import type { Chunk } from "../../../shared/clause/chunks.ts";
+import type { Clause } from "../../../shared/clause/clause.ts";
+import { propositionsOf } from "../../../shared/clause/propositions.ts";
 import type { Person } from "../../../shared/person.ts";
 
 export interface LifeEvent {

@@ -1,6 +1,6 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
-import { retagged } from "../clause/retag.ts";
+import { retagged } from "../../../shared/clause/retag.ts";
 import { personOf } from "../../../shared/person.ts";
 import { lifeStatements } from "./life-statements.ts";
 

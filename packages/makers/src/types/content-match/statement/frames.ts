@@ -1,9 +1,9 @@
 /** Frames: the orders in which a proposition can be told, true or with a relation reversed round. */
 import type { Token } from "@pulda/english";
-import type { Clause } from "../clause/clause.ts";
-import type { Proposition } from "../clause/propositions.ts";
-import { tagOf } from "../clause/tags.ts";
-import type { Bit } from "./print.ts";
+import type { Clause } from "../../../shared/clause/clause.ts";
+import type { Proposition } from "../../../shared/clause/propositions.ts";
+import { tagOf } from "../../../shared/clause/tags.ts";
+import type { Bit } from "../../../shared/clause/print.ts";
 import type { Reversal } from "./reversal.ts";
 import { passiveOf, type Wording } from "./voice.ts";
 

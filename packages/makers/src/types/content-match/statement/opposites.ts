@@ -1,9 +1,9 @@
 /** Turns of one word: more and less, most and few, often and seldom, an opposite. */
 import { comparativeOf, PEOPLE, type Sentence, type Token } from "@pulda/english";
 import { fluentOpposite } from "../../../shared/vocabulary/fluent-opposite.ts";
-import type { Clause } from "../clause/clause.ts";
-import { tagOf } from "../clause/tags.ts";
-import type { Rewording } from "./print.ts";
+import type { Clause } from "../../../shared/clause/clause.ts";
+import { tagOf } from "../../../shared/clause/tags.ts";
+import type { Rewording } from "../../../shared/clause/print.ts";
 import type { Reversal } from "./reversal.ts";
 
 export interface WordReversal {

@@ -12,10 +12,10 @@ import {
   type Sentence,
   type Token,
 } from "@pulda/english";
-import { nounPhraseAt } from "../clause/noun-phrase.ts";
-import { tagOf } from "../clause/tags.ts";
-import { baseOf } from "../clause/verb-group.ts";
-import type { Rewording } from "./print.ts";
+import { nounPhraseAt } from "../../../shared/clause/noun-phrase.ts";
+import { tagOf } from "../../../shared/clause/tags.ts";
+import { baseOf } from "../../../shared/clause/verb-group.ts";
+import type { Rewording } from "../../../shared/clause/print.ts";
 
 /** The words that stand for a verb, so that its form can be changed. */
 export interface VerbRewording extends Rewording {

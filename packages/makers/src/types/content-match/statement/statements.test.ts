@@ -1,12 +1,12 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../../shared/random.ts";
-import { propositionsOf } from "../clause/propositions.ts";
-import { retagged } from "../clause/retag.ts";
+import { propositionsOf } from "../../../shared/clause/propositions.ts";
+import { retagged } from "../../../shared/clause/retag.ts";
 import { differenceOf } from "./difference.ts";
 import { framesOf, reversedFrames } from "./frames.ts";
-import { printed } from "./print.ts";
-import { namedIn } from "./references.ts";
+import { printed } from "../../../shared/clause/print.ts";
+import { namedIn } from "../../../shared/clause/references.ts";
 import { statementsOf } from "./statements.ts";
 
 /** The frames of the first proposition of a text's last sentence, as text; null where a word is not certain. */

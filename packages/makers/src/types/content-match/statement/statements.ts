@@ -2,13 +2,13 @@
 import { analyse, proofread, type Analysis, type Sentence, type Token } from "@pulda/english";
 import { countWords } from "@pulda/question";
 import type { Random } from "../../../shared/random.ts";
-import { propositionsOf, type Proposition } from "../clause/propositions.ts";
+import { propositionsOf, type Proposition } from "../../../shared/clause/propositions.ts";
 import { differenceOf } from "./difference.ts";
 import { framesOf, reversedFrames, type Frame } from "./frames.ts";
 import { wordReversalsOf } from "./opposites.ts";
-import { printed, type Rewording } from "./print.ts";
+import { printed, type Rewording } from "../../../shared/clause/print.ts";
 import type { Person } from "../../../shared/person.ts";
-import { namedIn } from "./references.ts";
+import { namedIn } from "../../../shared/clause/references.ts";
 import { isVerbRewording, lemmaOf, rewordingsOf } from "./reword.ts";
 import type { Reversal } from "./reversal.ts";
 

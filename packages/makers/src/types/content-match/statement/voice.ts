@@ -6,10 +6,10 @@ import {
   verbForms,
   type Token,
 } from "@pulda/english";
-import type { Clause } from "../clause/clause.ts";
-import type { Chunk } from "../clause/chunks.ts";
-import { tagOf } from "../clause/tags.ts";
-import type { Bit } from "./print.ts";
+import type { Clause } from "../../../shared/clause/clause.ts";
+import type { Chunk } from "../../../shared/clause/chunks.ts";
+import { tagOf } from "../../../shared/clause/tags.ts";
+import type { Bit } from "../../../shared/clause/print.ts";
 
 /** Verbs whose passive reads well whatever the object. */
 const MORE = new Set(

@@ -1,8 +1,8 @@
 /** What pronouns stand for, where that is certain. */
 import { PEOPLE, TIMES, type Analysis, type Sentence, type Token } from "@pulda/english";
-import { FEMALE, MALE, type Person } from "../../../shared/person.ts";
-import { nounPhraseAt } from "../clause/noun-phrase.ts";
-import { tagOf } from "../clause/tags.ts";
+import { FEMALE, MALE, type Person } from "../person.ts";
+import { nounPhraseAt } from "./noun-phrase.ts";
+import { tagOf } from "./tags.ts";
 import type { Bit, Rewording } from "./print.ts";
 
 /** What a pronoun stands for. */

@@ -1,4 +1,4 @@
-/** Tags of tokens, as the statements of 내용 일치 read them: the agreed tag, or else the likely one. */
+/** Tags of tokens, as clauses are read by them: the agreed tag, or else the likely one. */
 import type { Token } from "@pulda/english";
 
 export const tagOf = (token: Token | undefined): string => token?.tag ?? token?.likely ?? "";
