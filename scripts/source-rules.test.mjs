@@ -79,6 +79,14 @@ const RULES = [
       // lists of words
       "packages/makers/src/types/not-mentioned/life/words.ts",
       "packages/makers/src/types/not-mentioned/notice-aspects.ts",
+      "packages/makers/src/types/content-match-korean/values.ts",
+      "packages/makers/src/types/content-match-korean/particulars/contest.ts",
+      "packages/makers/src/types/content-match-korean/particulars/cost.ts",
+      "packages/makers/src/types/content-match-korean/particulars/house-rules.ts",
+      "packages/makers/src/types/content-match-korean/particulars/signing-up.ts",
+      "packages/makers/src/types/content-match-korean/particulars/rules-of-day.ts",
+      "packages/makers/src/types/content-match-korean/particulars/when.ts",
+      "packages/makers/src/types/content-match-korean/particulars/who.ts",
     ],
   },
   {

@@ -39,6 +39,7 @@ export {
   type Paraphrase,
   type ParaphraseKind,
 } from "./dictionary/paraphrases.ts";
+export { noticeThing } from "./dictionary/notice-things.ts";
 export { phrasesIn } from "./dictionary/phrases.ts";
 export {
   lemmasMeaning,

@@ -1,6 +1,7 @@
 /** The registry of question types. A new type is a folder of its own and an entry here. */
 import { connective } from "./types/connective/maker.ts";
 import { contentMatch } from "./types/content-match/maker.ts";
+import { contentMatchKorean } from "./types/content-match-korean/maker.ts";
 import { irrelevantSentence } from "./types/irrelevant-sentence/maker.ts";
 import { wordOrder } from "./types/word-order/maker.ts";
 import { definition } from "./types/definition/maker.ts";
@@ -37,6 +38,7 @@ export const MAKERS = {
   "misplaced-sentence": misplacedSentence,
   "irrelevant-sentence": irrelevantSentence,
   "content-match": contentMatch,
+  "content-match-korean": contentMatchKorean,
   "not-mentioned": notMentioned,
   definition,
   synonym,

@@ -82,5 +82,6 @@ const NOTICES: typeof FACTUAL_TEXTS = [
 /** Texts for the types of which the samples give too few items. */
 export const SUITED_TEXTS: Readonly<Record<string, typeof FACTUAL_TEXTS>> = {
   "content-match": FACTUAL_TEXTS,
+  "content-match-korean": NOTICES,
   "not-mentioned": [...FACTUAL_TEXTS, ...NOTICES],
 };

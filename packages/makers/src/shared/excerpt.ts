@@ -68,6 +68,18 @@ export function cleanExcerpts(source: Source): readonly Excerpt[] {
   return excerptsOf(source.analysis).all;
 }
 
+/**
+ * The whole of a passage that is no longer than an excerpt, for texts that are shown whole or not at all; null where it has
+ * a fault that its teacher would not print. An address of the web in it is none.
+ */
+export function wholeOf({ analysis }: Source): Excerpt | null {
+  const { text, sentences } = analysis;
+  const total = sentences.reduce((sum, one) => sum + wordCountOf(one), 0);
+  if (total < LEAST_OF_SHORT || total > WORDS.most) return null;
+  const fault = faultOfWhole(sentences, sentenceFacts(analysis));
+  return fault && !fault.isTolerable ? null : { span: { start: 0, end: text.length }, sentences };
+}
+
 /** A text of so many words is printed from its beginning: without its first sentences readers miss what it is about. */
 const FROM_BEGINNING_WORDS = 260;
 

@@ -56,6 +56,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "misplaced-sentence": ["다음 글의 ①~⑤ 중, 글의 흐름으로 보아 위치가 적절하지 않은 문장은?"],
   "irrelevant-sentence": ["다음 글에서 전체 흐름과 관계 없는 문장은?"],
   "content-match": ["다음 글의 내용과 일치하지 않는 것은?", "다음 글의 내용과 일치하는 것은?"],
+  "content-match-korean": ["다음 안내문의 내용과 일치하지 않는 것은?"],
   "not-mentioned": [
     "다음 글에서 …에 관해 언급되지 않은 것은?",
     "다음 안내문에서 언급되지 않은 것은?",

@@ -2,7 +2,7 @@
 import { withParticle } from "@pulda/english";
 import { circled, type ItemContent, type Span } from "@pulda/question";
 import type { Maker, MakeOrder, Source } from "../../maker.ts";
-import { excerpts } from "../../shared/excerpt.ts";
+import { excerpts, wholeOf } from "../../shared/excerpt.ts";
 import { rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
 import { choose, toldIn, untoldIn, type Chosen, type Piece } from "./choose.ts";
@@ -39,10 +39,9 @@ interface Part {
 
 /** The excerpts of a life; of a notice the whole, or nothing: what is cut off may tell the key. */
 function parts(source: Source, { kind }: Subject): Part[] {
-  const { length } = source.analysis.sentences;
-  return excerpts(source)
-    .filter(({ sentences }) => kind === "life" || sentences.length === length)
-    .map(({ span, sentences }) => ({ span, pieces: sentences }));
+  const whole = kind === "notice" ? wholeOf(source) : null;
+  const shown = kind === "notice" ? (whole ? [whole] : []) : excerpts(source);
+  return shown.map(({ span, sentences }) => ({ span, pieces: sentences }));
 }
 
 function* choicesIn(

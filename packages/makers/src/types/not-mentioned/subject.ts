@@ -1,5 +1,6 @@
 /** What a text is about whose telling exams ask of: the life of a person, or a notice. */
 import { isLemma, type Analysis } from "@pulda/english";
+import { isLetter, isNotice } from "../../shared/notice.ts";
 import { personOf, type Person } from "../../shared/person.ts";
 import type { Aspect } from "./aspect.ts";
 import { LIFE_ASPECTS } from "./life/index.ts";
@@ -23,18 +24,6 @@ interface Reading {
   readonly sureTo: number;
 }
 
-/** An address or a farewell makes a letter of a text. */
-const LETTER = /^Dear\b|\b(?:Sincerely|Best regards|Yours truly|Respectfully)\b/mu;
-/** What only notices have: clock times, dates with weekdays, prices, lines with a heading, a call to act. */
-const SIGNS: readonly RegExp[] = [
-  /\b\d{1,2}(?::\d\d)? ?[ap]\.m\./iu,
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/u,
-  /\$\d/u,
-  /\b(?:register|registration|sign up|apply|applications?|participants|admission|entry|entries|tickets|fee|free of charge)\b/iu,
-  /\b(?:please|must|will be (?:held|open|accepted|provided|available|closed|offered)|is (?:looking for|offering|inviting|accepting|pleased)|invites?|welcome|join us)\b/iu,
-  /^(?:- |(?:Dates?|When|Where|Time|Place|Location|Venue|Fee|Price)s?:)/mu,
-];
-const LEAST_SIGNS = 4;
 /** What people take part in: of a closure or a timetable other things are asked. */
 const EVENT =
   /\b(?:contest|competition|course|class(?:es)?|workshops?|camp|tours?|festival|fair|tournament|auditions?|race|runs?|marathon|concert|exhibition|club|volunteers?|performance|show|swap|hike|program|programme|lessons|event|party|night)\b/iu;
@@ -49,7 +38,7 @@ const OF_VISITS = new Set(
 /** What a text is about; null where it is neither a life nor a notice. */
 export function subjectOf(analysis: Analysis): Subject | null {
   const { text } = analysis;
-  if (LETTER.test(text)) return null;
+  if (isLetter(analysis)) return null;
   const person = personOf(analysis);
   if (person) {
     const name = fullNameIn(text, person.name);
@@ -60,8 +49,7 @@ export function subjectOf(analysis: Analysis): Subject | null {
       read: readerOf(person),
     };
   }
-  if (SIGNS.filter((sign) => sign.test(text)).length < LEAST_SIGNS || !EVENT.test(text))
-    return null;
+  if (!isNotice(analysis) || !EVENT.test(text)) return null;
   return {
     kind: "notice",
     instruction: "다음 안내문에서 언급되지 않은 것은?",

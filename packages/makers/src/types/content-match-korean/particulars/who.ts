@@ -1,0 +1,380 @@
+/** Who can take part. */
+import { withParticle } from "@pulda/english";
+import { particular, type Rule } from "../particular.ts";
+import { NUMBER, numberOf } from "../values.ts";
+
+const AGES = new RegExp(
+  `\\b(?:ages?|aged|between the ages of|from the ages? of)(?: from)?:? (${NUMBER})\\s*(?:[–—-]|to|and) ?(${NUMBER})\\b`,
+  "iu",
+);
+const OPEN_TO =
+  /\b(?:open to|for|who can|welcome|participants?|eligib\w*|campers?|children|teen\w*|students)\b|\bages?(?: group)?:/iu;
+const PRICED = /\$|%|\bfree\b/iu;
+
+const ages: Rule = (piece) => {
+  if (/\b(?:books?|toys?|games?|clothes)\b/iu.test(piece.text)) return [];
+  const found = AGES.exec(piece.text);
+  if (!found?.[1] || !found[2] || !OPEN_TO.test(piece.text) || PRICED.test(piece.text)) return [];
+  if (/\b(?:accompanied|must be with)\b/iu.test(piece.text)) {
+    const who = `${numberOf(found[1])}세에서 ${numberOf(found[2])}세`;
+    return [
+      particular("ages", `${who} 어린이가 참가할 수 있다.`, ["나이에 상관없이 참가할 수 있다."]),
+    ];
+  }
+  return [
+    particular("ages", `${numberOf(found[1])}세부터 ${numberOf(found[2])}세까지 참가할 수 있다.`, [
+      "나이에 상관없이 참가할 수 있다.",
+    ]),
+  ];
+};
+
+const LEAST_AGE = [
+  new RegExp(
+    `\\b(?:[a-z]+s|you|everyone|anyone) must be (?:at least )?(${NUMBER})(?: years? (?:old|of age)| or (?:older|over)| and (?:older|over))`,
+    "iu",
+  ),
+  new RegExp(
+    `(?:^(?:Ages?(?: Group| limit)?|Participants?|Who(?: can \\w+)?|Eligibility|Open to):? (?:for )?(?:ages? |anyone |people |adults )?(?:aged )?|\\bopen to (?:anyone|everyone|people|adults|all)(?: aged)? |for (?:anyone|people|everyone)(?: aged)? )(${NUMBER}) (?:and|or) (?:up|older|over|above)\\b`,
+    "iu",
+  ),
+];
+
+const STANDS_ALONE = new RegExp(
+  `^(?:At least )?(?:(?:Anyone|People|Volunteers|Students|Children|Those) aged )?(${NUMBER})(?: years (?:old|of age))? (?:or older|and (?:over|older|up|above))(?: \\(|[.;]|$)`,
+  "iu",
+);
+
+/** Courses of which each has an age of its own. */
+const COURSES = /\b\d{1,2} ?(?:K|km)\b/gu;
+
+const leastAge: Rule = (piece, { text }) => {
+  if ((text.match(COURSES)?.length ?? 0) > 1 || /\b[Mm]arathon\b/u.test(text)) return [];
+  if (PRICED.test(piece.text) || /\b(?:driver|alone|without|unless)\b/iu.test(piece.text))
+    return [];
+  const age = [STANDS_ALONE, ...LEAST_AGE].flatMap((one) => one.exec(piece.text)?.[1] ?? [])[0];
+  return age && numberOf(age) > 4
+    ? [
+        particular("least-age", `${numberOf(age)}세 이상이어야 참가할 수 있다.`, [
+          "나이에 상관없이 참가할 수 있다.",
+        ]),
+      ]
+    : [];
+};
+
+const ACCOMPANIED = new RegExp(
+  `\\b(?:[a-z]+|anyone)(?: who are)?(?: aged)? (?:under|younger than|below)(?: the age of)? (${NUMBER})(?: years old)? (?:must|should|need to|have to|can only \\w+ if|are welcome (?:but must|to \\w+(?: \\w+)? with|with|if)|may (?:take part|enter|attend|join|participate) (?:only )?(?:with|if))`,
+  "iu",
+);
+
+const accompanied: Rule = (piece) => {
+  const age = ACCOMPANIED.exec(piece.text)?.[1];
+  if (
+    !age ||
+    !/\b(?:adult|parent|guardian)s?\b/iu.test(piece.text) ||
+    /permission|signed|consent|form|share|lap\b|seat/iu.test(piece.text)
+  )
+    return [];
+  const who = `${numberOf(age)}세 미만`;
+  const whom = /\badults?\b/iu.test(piece.text) ? "어른과" : "보호자와";
+  return [
+    particular("accompanied", `${who}은 ${whom} 함께 와야 한다.`, [
+      `${who}은 참가할 수 없다.`,
+      `${who}도 혼자 참가할 수 있다.`,
+    ]),
+  ];
+};
+
+const NOT_UNDER = new RegExp(
+  `\\b(?:children|kids|those|anyone|no one) under(?: the age of)? (${NUMBER}) (?:are not (?:admitted|allowed|permitted)|cannot (?:be (?:admitted|accepted)|enter|take part|attend|participate|join)|(?:may|can) not (?:enter|take part|attend|participate|join))`,
+  "iu",
+);
+
+const notUnder: Rule = (piece) => {
+  const age = NOT_UNDER.exec(piece.text)?.[1];
+  return age && !/\b(?:unless|without|alone)\b/iu.test(piece.text)
+    ? [
+        particular("not-under", `${numberOf(age)}세 미만은 참가할 수 없다.`, [
+          `${numberOf(age)}세 미만도 어른과 함께라면 참가할 수 있다.`,
+        ]),
+      ]
+    : [];
+};
+
+const SKILLS: Readonly<Record<string, string>> = {
+  acting: "연기",
+  art: "미술",
+  baking: "제빵",
+  climbing: "등반",
+  coding: "코딩",
+  cooking: "요리",
+  dance: "춤",
+  drawing: "그림",
+  gardening: "원예",
+  knitting: "뜨개질",
+  musical: "음악",
+  painting: "그림",
+  programming: "프로그래밍",
+  rowing: "조정",
+  sailing: "항해",
+  sewing: "바느질",
+  singing: "노래",
+  swimming: "수영",
+  writing: "글쓰기",
+};
+const NO_EXPERIENCE =
+  /\bno (?:previous |prior |special )?(?:(\w+) )?experience(?: or \w+)? (?:is |are )?(?:needed|required|necessary)\b/iu;
+
+const experience: Rule = ({ text }) => {
+  const found = NO_EXPERIENCE.exec(text);
+  if (!found) return [];
+  const skill = found[1] === undefined ? "" : SKILLS[found[1].toLowerCase()];
+  if (skill === undefined) return [];
+  const of = skill === "" ? "" : `${skill} `;
+  return [
+    particular("experience", `${of}경험이 없어도 참가할 수 있다.`, [
+      `${of}경험이 있어야 참가할 수 있다.`,
+    ]),
+  ];
+};
+
+const CAPACITY = [
+  new RegExp(
+    `\\b(?:places|spaces|spots|seats|tickets|classes|groups?|tours?|numbers?|class size|participation|each session|the (?:class|course|workshop|tour|group|number)|workshops|sessions)(?: on each \\w+| per \\w+)? (?:is|are) limited to (${NUMBER})(?: (?:people|participants|students|children|persons|visitors|campers|places|seats|teams))?`,
+    "iu",
+  ),
+  new RegExp(
+    `\\bonly (${NUMBER}) (?:people|participants|students|children|campers|places|spaces|spots|teams|volunteers|tickets)\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:limit|maximum|max\\.):? (?:of )?(${NUMBER}) (?:people|participants|students|children|campers|places|seats|teams)\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `\\blimited to (${NUMBER}) (?:people|participants|students|children|campers)\\b`,
+    "iu",
+  ),
+];
+
+const capacity: Rule = (piece) => {
+  const count = CAPACITY.flatMap((one) => one.exec(piece.text)?.[1] ?? [])[0];
+  if (
+    !count ||
+    numberOf(count) < 4 ||
+    OTHER_UNIT.test(piece.text) ||
+    /\bfirst (?:\d|\w+) (?:people|participants)\b/iu.test(piece.text)
+  )
+    return [];
+  const unit = /\bteams\b/iu.test(piece.text) ? "팀" : "명";
+  return [
+    particular("capacity", `${perOf(piece.text)}${numberOf(count)}${unit}까지만 참가할 수 있다.`, [
+      unlimited(piece.text),
+    ]),
+  ];
+};
+
+const unlimited = (text: string): string =>
+  perOf(text) === ""
+    ? "참가 인원에 제한이 없다."
+    : `${perOf(text)}참가할 수 있는 인원에는 제한이 없다.`;
+
+/** What a number of people is meant for, where it is not the whole. */
+function perOf(text: string): string {
+  if (/\b(?:(?:each|per|every) tour|tours)\b/iu.test(text)) return "투어마다 ";
+  if (
+    /\b(?:(?:each|per|every) (?:class|workshop|lesson|course)|classes|lessons|workshops)\b/iu.test(
+      text,
+    )
+  )
+    return "수업마다 ";
+  return /\b(?:each|per|every|groups?|sessions)\b/iu.test(text) ? "한 번에 " : "";
+}
+
+/** "limited to 25 families": no number of people. */
+const OTHER_UNIT = new RegExp(
+  `\\b(?:limited to|only|limit:?|maximum of) (?:of )?${NUMBER} (?!(?:people|participants|students|children|persons|visitors|campers|places|spaces|spots|seats|teams|volunteers|tickets|per|each|and|on|for|in|at|so|due)\\b)[a-z]`,
+  "iu",
+);
+
+const GRADES = /\bgrades?:? (\d{1,2})\s*(?:[–—-]|to|through|and) ?(\d{1,2})\b/iu;
+
+const gradesOf = (from: string, to: string): string =>
+  Number(to) - Number(from) === 1 ? `${from}학년과 ${to}학년만` : `${from}학년부터 ${to}학년까지`;
+
+const grades: Rule = ({ text }) => {
+  const found = GRADES.exec(text);
+  return found?.[1] &&
+    found[2] &&
+    !/\b(?:division|section|prize|group|category|adult|judged)\w*/iu.test(text)
+    ? [
+        particular("grades", `${gradesOf(found[1], found[2])} 참가할 수 있다.`, [
+          "학년에 상관없이 참가할 수 있다.",
+        ]),
+      ]
+    : [];
+};
+
+const PLACES = String.raw`((?:the )?\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*)(?: and (\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*))?`;
+const LOCAL = new RegExp(
+  `\\b(?:open (?:only )?to (?:all )?residents of|must (?:live in|be residents? of)|for residents of) ${PLACES}|^Who [^:]{3,14}: (?:All )?(?:[Rr]esidents of|Anyone living in) ${PLACES}`,
+  "u",
+);
+
+const local: Rule = ({ text }) => {
+  const found = LOCAL.exec(text);
+  const [first, second] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
+  if (!first) return [];
+  const names = second ? `${withParticle(first, "과/와")} ${second}` : first;
+  return [
+    particular("local", `${names.replace("the ", "")} 주민만 참가할 수 있다.`, [
+      "사는 곳에 상관없이 참가할 수 있다.",
+    ]),
+  ];
+};
+
+const GROUP_SIZE = new RegExp(
+  `\\b(?:(?:group|class|team) size|maximum group size|capacity|number of participants|limit):? (?:is )?(?:no more than |up to |limited to |maximum |max\\. )?(${NUMBER})\\b(?! per|–|-)`,
+  "iu",
+);
+
+const groupSize: Rule = ({ text }) => {
+  const count = GROUP_SIZE.exec(text)?.[1];
+  return count && numberOf(count) > 3 && !/\bteam size/iu.test(text)
+    ? [
+        particular(
+          "capacity",
+          perOf(text)
+            ? `${perOf(text)}${numberOf(count)}명까지만 참가할 수 있다.`
+            : `정원은 ${numberOf(count)}명이다.`,
+          [unlimited(text)],
+        ),
+      ]
+    : [];
+};
+
+const CONSENT = new RegExp(
+  `\\b(?:under|younger than)(?: the age of)? (${NUMBER}) (?:need|must (?:bring|hand in|have|submit|provide)|require|will need)s? (?:an? )?(?:signed |written )?(?:parental |parent's |parents' )?(?:consent|permission)`,
+  "iu",
+);
+
+const CONSENT_OF_ALL =
+  /\bconsent form\b[^.]*\bmust be\b|\bmust (?:bring|hand in|submit|have) (?:an? )?(?:signed )?(?:parental )?consent form\b/iu;
+
+const consent: Rule = ({ text }) => {
+  const age = CONSENT.exec(text)?.[1];
+  if (age)
+    return [
+      particular("consent", `${numberOf(age)}세 미만은 서명된 동의서가 필요하다.`, [
+        `${numberOf(age)}세 미만은 참가할 수 없다.`,
+      ]),
+    ];
+  return CONSENT_OF_ALL.test(text) && !/\bunder\b|\bminors\b/iu.test(text)
+    ? [particular("consent", "서명된 동의서를 내야 한다.", ["동의서는 내지 않아도 된다."])]
+    : [];
+};
+
+const ITEMS = new RegExp(
+  `\\b(?:[Ee]ach|[Ee]very) (?:visitor|person|household|participant|family) (?:may|can) bring (?:up to|no more than|a maximum of) (${NUMBER}) items\\b`,
+  "u",
+);
+
+const items: Rule = ({ text }) => {
+  const count = ITEMS.exec(text)?.[1];
+  return count
+    ? [
+        particular("items", `가져올 수 있는 물건은 ${numberOf(count)}개까지이다.`, [
+          "가져올 수 있는 물건의 수에는 제한이 없다.",
+        ]),
+      ]
+    : [];
+};
+
+const drawn: Rule = ({ text }) =>
+  /\b(?:drawn (?:at random|by lot)|names will be drawn|drawing will be held|random draw|lottery|chosen at random|by a drawing)\b/iu.test(
+    text,
+  ) && !/prize|gift|ticket/iu.test(text)
+    ? [particular("drawn", "신청자가 많으면 추첨으로 뽑는다.", ["신청한 순서대로 뽑는다."])]
+    : [];
+
+const training: Rule = ({ text }) =>
+  /\b(?:volunteers|you|participants|everyone|helpers|applicants)\b[^.]*\b(?:must|will|attend|have to|need to|required)\b[^.]*\btraining (?:session|day|course|workshop)\b|^[Aa]ttend (?:an? |the )[^.]*training session/iu.test(
+    text,
+  ) && !/optional|may\b|can\b/iu.test(text)
+    ? [particular("training", "교육을 받아야 한다.", ["교육은 원하는 사람만 받는다."])]
+    : [];
+
+const credit: Rule = ({ text }) =>
+  /\bvolunteer (?:credits?|hours)\b|\bhours of (?:official )?(?:volunteer|community service|service)\b/iu.test(
+    text,
+  ) && !/\bnot?\b/iu.test(text)
+    ? [particular("credit", "봉사 시간을 인정받을 수 있다.", ["봉사 시간은 인정되지 않는다."])]
+    : [];
+
+const PLACED =
+  /\b(?:places?|spots?|spaces?|seats?|plots|registrations?|applications?|applicants|participants|campers|students|sign|accepted)\b/iu;
+/** With so few letters nothing else can be meant. */
+const SHORT = 60;
+
+const firstCome: Rule = ({ text }) =>
+  /\bfirst[- ]come,? (?:and )?first[- ]served\b/iu.test(text) &&
+  (PLACED.test(text) || text.length < SHORT) &&
+  !/\b(?:borrow\w*|lent|parking|gifts?|binoculars|lockers|equipment)\b/iu.test(text)
+    ? [particular("first-come", "선착순으로 참가자를 받는다.", ["추첨으로 참가자를 뽑는다."])]
+    : [];
+
+const TEAMS = new RegExp(
+  `\\b(?:(?:alone|individually|individuals) or (?:in|as) (?:a )?(?:teams?|groups?) of (?:up to )?(${NUMBER})\\b(?! or more))`,
+  "iu",
+);
+
+const PAIRS = /\b(?:alone|individually|by yourself) or in pairs\b/iu;
+const TEAM_SIZE = new RegExp(
+  `^(?:Participants: |Who: )?[Tt]eams of (${NUMBER}) to (${NUMBER})\\b|^Team [Ss]ize: (${NUMBER})\\s*(?:–|-|to) ?(${NUMBER})\\b`,
+  "u",
+);
+
+const teamSize: Rule = ({ text }) => {
+  const found = TEAM_SIZE.exec(text);
+  const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
+  if (PAIRS.test(text))
+    return [particular("teams", "혼자서도 둘이서도 참가할 수 있다.", ["혼자서만 참가할 수 있다."])];
+  return from && to
+    ? [
+        particular("teams", `${numberOf(from)}명에서 ${numberOf(to)}명이 한 팀을 이룬다.`, [
+          "팀의 인원에는 제한이 없다.",
+        ]),
+      ]
+    : [];
+};
+
+const teams: Rule = (piece) => {
+  const count = TEAMS.exec(piece.text)?.[1];
+  return count
+    ? [
+        particular("teams", "혼자서도 참가할 수 있고 팀으로도 참가할 수 있다.", [
+          "팀으로만 참가할 수 있다.",
+          "개인으로만 참가할 수 있다.",
+        ]),
+      ]
+    : [];
+};
+
+export const WHO_RULES: readonly Rule[] = [
+  ages,
+  leastAge,
+  accompanied,
+  notUnder,
+  experience,
+  capacity,
+  grades,
+  groupSize,
+  local,
+  drawn,
+  consent,
+  items,
+  training,
+  credit,
+  firstCome,
+  teams,
+  teamSize,
+];
