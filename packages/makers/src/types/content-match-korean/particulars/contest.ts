@@ -81,7 +81,7 @@ const voted: Rule = ({ text }) =>
     ? [particular("voted", "수상자는 투표로 정해진다.", ["수상자는 전문가의 심사만으로 정해진다."])]
     : [];
 
-const how: Rule = ({ text }, { isForEntries }) => {
+const sending: Rule = ({ text }, { isForEntries }) => {
   if (
     !isForEntries ||
     !/\b(?:submit|send|upload|hand in|e-?mail|entries must be|drop off)\b/iu.test(text)
@@ -96,7 +96,7 @@ const how: Rule = ({ text }, { isForEntries }) => {
   if (mail)
     return [
       particular("entry-how", "작품을 이메일로 보내야 한다.", [
-        "작품을 직접 방문하여 제출해야 한다.",
+        "직접 방문하여 작품을 제출해야 한다.",
       ]),
     ];
   if (web)
@@ -104,7 +104,7 @@ const how: Rule = ({ text }, { isForEntries }) => {
       particular("entry-how", "작품을 온라인으로 내야 한다.", ["작품을 우편으로 보내야 한다."]),
     ];
   return [
-    particular("entry-how", "작품을 직접 방문하여 제출해야 한다.", [
+    particular("entry-how", "직접 방문하여 작품을 제출해야 한다.", [
       "작품을 이메일로 보내야 한다.",
     ]),
   ];
@@ -272,18 +272,20 @@ const kept: Rule = ({ text }) => {
   return [];
 };
 
-const shown: Rule = ({ text }) =>
-  /\b(?:winning|selected|best|all) (?:entries|works|posters|photos|photographs|designs|drawings|paintings|pictures|projects|poems|stories)\b[^.]*\b(?:displayed|on display|exhibited|shown|printed|published)\b/iu.test(
-    text,
-  )
-    ? [
-        particular(
-          "shown",
-          /\ball\b/iu.test(text) ? "낸 작품은 모두 공개된다." : "뽑힌 작품은 공개된다.",
-          /\ball\b/iu.test(text) ? ["수상작만 공개된다."] : ["낸 작품은 모두 공개된다."],
-        ),
-      ]
-    : [];
+const SHOWN =
+  /\b(?:winning|selected|best|all) (?:\w+ )?(?:entries|works|posters|photos|photographs|designs|drawings|paintings|pictures|projects|poems|stories)\b[^.]*\b(displayed|on display|exhibited|shown|printed|published)\b/iu;
+
+const shown: Rule = ({ text }) => {
+  const found = SHOWN.exec(text);
+  if (!found) return [];
+  const verb = /printed|published/iu.test(found[1]!) ? "실린다" : "전시된다";
+  const isAll = /\ball (?!winning|selected|of the winning)/iu.test(text);
+  return [
+    isAll
+      ? particular("shown", `낸 작품은 모두 ${verb}.`, [`수상작만 ${verb}.`])
+      : particular("shown", `수상작은 ${verb}.`, [`낸 작품은 모두 ${verb}.`]),
+  ];
+};
 
 const byMachine: Rule = ({ text }) => {
   if (
@@ -326,7 +328,7 @@ export const CONTEST_RULES: readonly Rule[] = [
   one,
   many,
   deadline,
-  how,
+  sending,
   format,
   winners,
   prizes,

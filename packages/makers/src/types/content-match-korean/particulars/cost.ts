@@ -43,11 +43,17 @@ const prices: Rule = (piece, { text }) => {
     const others = all.filter((one) => one.group !== group && one.sum !== sum);
     return particular(
       `price-${group}`,
-      `${group} ${withParticle(nameOf(text), "은/는")} ${sum}이다.`,
-      others.map((one) => `${group} ${withParticle(nameOf(text), "은/는")} ${one.sum}이다.`),
+      priceOf(group, sum, text),
+      others.map((one) => priceOf(group, one.sum, text)),
     );
   });
 };
+
+/** @example priceOf("학생", "4달러", "… Admission …") // "학생 요금은 4달러이다." */
+function priceOf(group: string, sum: string, text: string): string {
+  if (/^(?:팀|가족)$/u.test(group)) return `참가비는 ${group}당 ${sum}이다.`;
+  return `${group} ${withParticle(nameOf(text), "은/는")} ${sum}이다.`;
+}
 
 /** What is paid: a fee to take part in something, or a price. */
 const nameOf = (text: string): string =>
@@ -158,7 +164,7 @@ const included: Rule = (piece, { text }) => {
       particular(
         `included-${at}`,
         `${isFree ? "참가하면" : "요금에는"} ${withParticle(object, "이/가")} ${isFree ? "제공된다" : "포함되어 있다"}.`,
-        [`${withParticle(object, "은/는")} 따로 사야 한다.`],
+        [`요금에는 ${withParticle(object, "이/가")} 포함되어 있지 않다.`],
       ),
     );
 };
@@ -273,11 +279,13 @@ const ADVANCE = new RegExp(
 );
 
 /** "$10 in advance, $12 at the door". */
-const advance: Rule = ({ text }) => {
+const advance: Rule = ({ text, heading }) => {
   const found = ADVANCE.exec(text);
   if (!found?.[1] || !found[2]) return [];
   const [early, late] = [sumOf(found[1]), sumOf(found[2])];
-  const isFee = /\b(?:fee|entry|registration)\b/iu.test(text) && !/\btickets?\b/iu.test(text);
+  const isFee =
+    /\b(?:fee|entry|registration)\b/iu.test(`${heading} ${text}`) &&
+    !/\btickets?\b/iu.test(`${heading} ${text}`);
   const said = (a: string, b: string): string =>
     isFee
       ? `참가비는 미리 내면 ${a}, 당일에 내면 ${b}이다.`
@@ -327,7 +335,7 @@ const proceeds: Rule = ({ text }) =>
 const parking: Rule = (piece) => {
   if (
     /\bparking is (?:also )?free\b|\bfree parking\b/iu.test(piece.text) &&
-    !/\bnot\b|\bno\b|limited|members|only|near|until|after|before|\blot [A-Z]\b|guests|volunteers|participants/iu.test(
+    !/\bnot\b|\bno\b|limited|members|only|near|until|after|before|\blot [A-Z]\b|guests|volunteers|participants|\bhours?\b|first/iu.test(
       piece.text,
     )
   )
@@ -340,7 +348,15 @@ const parking: Rule = (piece) => {
       particular("parking", `주차 요금은 ${sumOf(paid[1])}이다.`, ["무료로 주차할 수 있다."]),
     ];
   if (/\b(?:no parking|parking is not available|there is no parking)\b/iu.test(piece.text))
-    return [particular("parking", "주차할 수 없다.", ["무료로 주차할 수 있다."])];
+    return [
+      particular(
+        "parking",
+        /\blot\b|\bspaces?\b|parking is not available/iu.test(piece.text)
+          ? "주차장이 없다."
+          : "주차할 수 없다.",
+        ["무료로 주차할 수 있다."],
+      ),
+    ];
   return [];
 };
 

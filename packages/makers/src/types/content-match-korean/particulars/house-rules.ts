@@ -82,8 +82,8 @@ const RULES: readonly HouseRule[] = [
   [
     "recording",
     /\b(?:recording|filming|videotaping)\b[^.]*\b(?:is|are) (?:not (?:allowed|permitted)|prohibited|forbidden)|\bno (?:recording|filming)\b/iu,
-    "촬영하거나 녹음할 수 없다.",
-    "공연을 촬영할 수 있다.",
+    "영상을 찍거나 녹음할 수 없다.",
+    "영상을 찍을 수 있다.",
   ],
   [
     "cards",
@@ -180,7 +180,7 @@ const RULES: readonly HouseRule[] = [
     "hair",
     /\blong hair (?:must|should|has to|needs to) be tied back\b/iu,
     "긴 머리는 묶어야 한다.",
-    "긴 머리는 모자 안에 넣어야 한다.",
+    "긴 머리는 묶지 않아도 된다.",
   ],
   [
     "deposit-back",

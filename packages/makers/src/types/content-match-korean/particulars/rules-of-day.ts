@@ -136,7 +136,9 @@ const photos: Rule = ({ text }) => {
     )
   )
     return [
-      particular("photos", "사진을 찍을 수 있지만 플래시는 쓸 수 없다.", ["사진을 찍을 수 없다."]),
+      particular("photos", "사진을 찍을 때 플래시를 쓸 수 없다.", [
+        "플래시를 써서 사진을 찍을 수 있다.",
+      ]),
     ];
   if (
     /\b(?:photography|photos|photographs|taking (?:photos|photographs|pictures)) (?:is|are) not (?:allowed|permitted)|\bno (?:photos|photography)\b/iu.test(

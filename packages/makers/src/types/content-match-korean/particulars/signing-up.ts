@@ -37,10 +37,11 @@ const deadline: Rule = (piece, { text, isForEntries }) => {
       piece.text,
     );
   return [
-    particular("deadline", isBefore ? `${day} 전에 신청해야 한다.` : `${day}까지 신청해야 한다.`, [
-      ...others.map((one) => `${one}까지 신청해야 한다.`),
-      "당일에 현장에서 신청할 수 있다.",
-    ]),
+    particular(
+      "deadline",
+      isBefore ? `${day} 전에 신청해야 한다.` : `${day}까지 신청해야 한다.`,
+      others.map((one) => `${one}까지 신청해야 한다.`),
+    ),
   ];
 };
 

@@ -34,11 +34,21 @@ const SHOWN = /\b(?:exhibition|festival|fair|market|exhibit|display)\b/iu;
 const NO_DAY =
   /\b(?:by|deadlines?|register|sign up|apply|before|first|beginning|starting|starts?|opens|since|between)\b|\b\d{1,2}(?:, \d{1,2})*,? (?:and|or|&) \d{1,2}\b/iu;
 
+/** What goes before the event, or ends it, and has a day of its own. */
+const OTHER =
+  /\b(test|interview|audition|orientation|meeting|ceremony|rehearsal|screening|final|training|workshop|parade)s?\b/iu;
+const TITLE = 160;
+
+function isOther({ text: line }: Piece, text: string): boolean {
+  const other = OTHER.exec(line)?.[1]?.toLowerCase();
+  return other !== undefined && !text.slice(0, TITLE).toLowerCase().includes(other);
+}
+
 /** The day, or the first and the last. */
 const date: Rule = (piece, { text, isForEntries }) => {
   const isHeaded = WHEN.test(piece.text);
   if (isForEntries || (!isHeaded && !HELD.test(piece.text))) return [];
-  if (NO_DAY.test(piece.text)) return [];
+  if (NO_DAY.test(piece.text) || isOther(piece, text)) return [];
   // more than one range, or days beside it
   if (
     datesIn(piece.text).length > 2 ||

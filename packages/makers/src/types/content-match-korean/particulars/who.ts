@@ -12,19 +12,20 @@ const OPEN_TO =
 const PRICED = /\$|%|\bfree\b/iu;
 
 const ages: Rule = (piece) => {
-  if (/\b(?:books?|toys?|games?|clothes)\b/iu.test(piece.text)) return [];
+  if (/\b(?:books?|toys?|games?|clothes|girls?|boys?|women)\b/iu.test(piece.text)) return [];
   const found = AGES.exec(piece.text);
   if (!found?.[1] || !found[2] || !OPEN_TO.test(piece.text) || PRICED.test(piece.text)) return [];
-  if (/\b(?:accompanied|must be with)\b/iu.test(piece.text)) {
-    const who = `${numberOf(found[1])}세에서 ${numberOf(found[2])}세`;
-    return [
-      particular("ages", `${who} 어린이가 참가할 수 있다.`, ["나이에 상관없이 참가할 수 있다."]),
-    ];
-  }
+  const [from, to] = [numberOf(found[1]), numberOf(found[2])];
+  // adults come along
+  const isOfChildren = /\b(?:children|kids|accompanied|must be with)\b/iu.test(piece.text);
   return [
-    particular("ages", `${numberOf(found[1])}세부터 ${numberOf(found[2])}세까지 참가할 수 있다.`, [
-      "나이에 상관없이 참가할 수 있다.",
-    ]),
+    particular(
+      "ages",
+      isOfChildren
+        ? `${from}세부터 ${to}세까지의 어린이가 참가할 수 있다.`
+        : `${from}세부터 ${to}세까지 참가할 수 있다.`,
+      ["나이에 상관없이 참가할 수 있다."],
+    ),
   ];
 };
 
@@ -124,7 +125,8 @@ const SKILLS: Readonly<Record<string, string>> = {
 const NO_EXPERIENCE =
   /\bno (?:previous |prior |special )?(?:(\w+) )?experience(?: or \w+)? (?:is |are )?(?:needed|required|necessary)\b/iu;
 
-const experience: Rule = ({ text }) => {
+const experience: Rule = ({ text }, { text: whole }) => {
+  if (/\b(?:intermediate|advanced)\b/iu.test(whole)) return [];
   const found = NO_EXPERIENCE.exec(text);
   if (!found) return [];
   const skill = found[1] === undefined ? "" : SKILLS[found[1].toLowerCase()];
