@@ -25,7 +25,7 @@ const ENTRIES = /\b(?:entries|submit(?:ted)?|submissions?)\b/iu;
 const CONTEST = /\b(?:contest|competition|prizes?|winners?)\b/iu;
 const SENT = /\b(?:upload|hand in your|send (?:us )?(?:your|a)|e-?mail your)\b/iu;
 
-const BULLET = /^(?:[-–—•·※*■▪●▶□○◆◇]|\d\.)\s*/u;
+const BULLET = /^(?:[-–—•·※*■▪●▶▸►□○◆◇]|\d\.)\s*/u;
 
 /** A notice as its rules read it: lines, and the sentences within them. */
 export function noticeOf({ text, sentences }: Analysis): Notice {

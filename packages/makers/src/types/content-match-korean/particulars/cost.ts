@@ -87,12 +87,16 @@ const FREE_ALL =
 const FEE =
   /^(?:\w+ ){0,2}(?:Fee|Cost|Price|Admission|Tuition|Entry)s?:|\b(?:The|the) (?:\w+ )?(?:fee|cost|price) (?:is|of|for)\b|\b(?:Participation|Admission|Entry|Membership|Tickets|The (?:course|class|workshop|tour|camp|program|trip)) (?:costs?|is|are)\b/u;
 
+/** Whom the sum is not asked of. */
+const FREE_TO_SOME =
+  /\bfree (?:for|to) (?:\w+ )?(?:residents|members|students|volunteers|teachers|seniors)\b/iu;
+
 /** One sum for all. */
 const fee: Rule = (piece, { text }) => {
   if (LATER.test(text)) return [];
   const sums = [...piece.text.matchAll(new RegExp(MONEY, "gu"))];
   if (sums.length !== 1 || !FEE.test(piece.text) || pricesIn(text).length > 0) return [];
-  if (FREE_ALL.test(text)) return [];
+  if (FREE_ALL.test(text) || FREE_TO_SOME.test(text)) return [];
   if (
     /%|parking|prize|discount|off\b|extra|additional|rental|deposit|late|refund|materials?|team|famil|if you|before|after|lost|key|usual|without|final|go on sale|year|month|per week|rent|by (?:January|February|March|April|May|June|July|August|September|October|November|December)/iu.test(
       piece.text,
@@ -303,7 +307,7 @@ const freeFor: Rule = ({ text }) => {
   const group = groupOf(found?.[1] ?? found?.[2] ?? "");
   if (
     !group ||
-    /\b(?:first|if|on (?:the|Sun|Mon)|under|over|after|when|parking|shuttle)\b/iu.test(text)
+    /\b(?:from|first|if|on (?:the|Sun|Mon)|under|over|after|when|parking|shuttle)\b/iu.test(text)
   )
     return [];
   return [

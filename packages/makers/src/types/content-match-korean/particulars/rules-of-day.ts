@@ -84,7 +84,7 @@ const refund: Rule = (piece, { text: whole }) => {
   const before = `${numberOf(found[1])}${UNITS[found[2]!.toLowerCase()]}`;
   return [
     particular("refund", `${before} 전까지 취소하면 전액을 환불받을 수 있다.`, [
-      "취소해도 환불받을 수 없다.",
+      "취소하면 환불받을 수 없다.",
       "언제 취소해도 전액을 환불받을 수 있다.",
     ]),
   ];
@@ -153,7 +153,7 @@ const photos: Rule = ({ text }) => {
 const food: Rule = ({ text }) =>
   /\b(?:food and drinks?|food or drinks?|outside food|food)\b[^.]*\b(?:not (?:be )?(?:allowed|permitted)|prohibited)\b|\bno (?:outside )?food\b/iu.test(
     text,
-  ) && !/\b(?:except|water|only|but|beyond|during|near|at|may|own)\b/iu.test(text)
+  ) && !/\b(?:except|water|only|but|beyond|during|near|at|on|in the|may|own)\b/iu.test(text)
     ? [particular("food", "음식물을 가져올 수 없다.", ["음식물을 가져올 수 있다."])]
     : [];
 

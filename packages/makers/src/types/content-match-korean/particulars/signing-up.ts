@@ -48,9 +48,10 @@ const deadline: Rule = (piece, { text, isForEntries }) => {
 const ONLINE =
   /\b(?:online|website|web ?page|web ?site|online form|www\.)\b|\b[\w-]+\.(?:org|com|edu|net|gov)\b(?!@)/iu;
 const EMAIL = /\b(?:e-?mail|[\w.]+@[\w.]+)\b/iu;
-const PHONE = /\b(?:call|phone|telephone|by phone|\d{3}-\d{4})\b/iu;
+const PHONE =
+  /\bcall (?:\d|us\b|the\b|our\b|M[rs]s?\b)|\b(?:tele)?phone\b|\d{3}-\d{4}|\bcalling\b/iu;
 const DESK =
-  /\b(?:at the (?:front |information |help )?(?:desk|office|counter|door|entrance|ticket office|reception)|in person|visit the|at the tent|on site|on the day)\b/iu;
+  /\b(?:at the (?:front |information |help )?(?:desk|office|counter|door|entrance|ticket office|reception)|in person|at the tent|on site)\b/iu;
 const ONLY = /\bonly\b/iu;
 
 /** The ways of signing up that a piece names. */
@@ -68,7 +69,7 @@ const how: Rule = (piece, { text }) => {
   if (
     !isSigning(piece) ||
     SOLD.test(piece.text) ||
-    /\b(?:questions?|information|details|inquir\w+|no registration|not required|not necessary|without|downloaded?|we will call|call you|contact you)\b/iu.test(
+    /\b(?:questions?|information|details|inquir\w+|no registration|not required|not necessary|without|downloaded?|wheelchair|we will call|call you|contact you)\b/iu.test(
       piece.text,
     )
   )
@@ -94,7 +95,7 @@ const how: Rule = (piece, { text }) => {
   return [
     particular("how", `${withParticle(first, "으로/로")}${only} 신청할 수 있다.`, [
       `${withParticle(other, "으로/로")}만 신청할 수 있다.`,
-      "방문해서만 신청할 수 있다.",
+      "직접 방문해야 신청할 수 있다.",
     ]),
   ];
 };

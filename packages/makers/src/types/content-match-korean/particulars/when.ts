@@ -32,7 +32,7 @@ const SHOWN = /\b(?:exhibition|festival|fair|market|exhibit|display)\b/iu;
 
 /** What is no day of the event: a deadline, the first of several days. */
 const NO_DAY =
-  /\b(?:by|deadlines?|register|sign up|apply|before|first|beginning|starting|starts?|opens|since|between)\b|\b\d{1,2}(?:, \d{1,2})*,? (?:and|or|&) \d{1,2}\b/iu;
+  /\b(?:by|deadlines?|register|sign up|apply|before|first|beginning|starting|starts?|opens|since|between|rain|rains|weather)\b|\b\d{1,2}(?:, \d{1,2})*,? (?:and|or|&) \d{1,2}\b/iu;
 
 /** What goes before the event, or ends it, and has a day of its own. */
 const OTHER =
@@ -98,7 +98,11 @@ const time: Rule = (piece, { text, isForEntries }) => {
   const to = timeOf(first[2] ?? "");
   const half = /[ap]\.?m/iu.exec(first[2] ?? "")?.[0] ?? "";
   const from = timeOf(/[apn]/iu.test(first[1] ?? "") ? first[1]! : `${first[1]} ${half}`);
-  const verb = isFacility(text) ? "운영된다" : "진행된다";
+  const verb = isFacility(text)
+    ? "운영된다"
+    : /\bexhibition\b/iu.test(text)
+      ? "관람할 수 있다"
+      : "진행된다";
   return from && to ? [particular("hours", `${from}부터 ${to}까지 ${verb}.`, [], true)] : [];
 };
 
@@ -179,7 +183,7 @@ function rowOf(text: string): { days: string; hours: string } | null {
       : named.startsWith("Weekends")
         ? "주말"
         : list.length === 2
-          ? / and /u.test(named)
+          ? / and /u.test(named) || list.join() === "토요일,일요일"
             ? `${list[0]}과 ${list[1]}`
             : `${list[0]}부터 ${list[1]}까지`
           : list[0]!;
@@ -213,6 +217,7 @@ const starts: Rule = (piece, { text, isForEntries }) => {
     !at ||
     isForEntries ||
     isLate(piece, text) ||
+    (piece.text.match(new RegExp(TIME, "giu"))?.length ?? 0) > 1 ||
     (text.match(new RegExp(TIME, "giu"))?.length ?? 0) > 2 ||
     /\b(?:registration|setup|check-in|doors|sale|viewing|talk)\b/iu.test(piece.text)
   )

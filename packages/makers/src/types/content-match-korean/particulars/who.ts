@@ -207,7 +207,7 @@ const grades: Rule = ({ text }) => {
   const found = GRADES.exec(text);
   return found?.[1] &&
     found[2] &&
-    !/\b(?:division|section|prize|group|category|adult|judged)\w*/iu.test(text)
+    !/\b(?:division|section|prize|group|category|adult|judged|girls?|boys?)\w*/iu.test(text)
     ? [
         particular("grades", `${gradesOf(found[1], found[2])} 참가할 수 있다.`, [
           "학년에 상관없이 참가할 수 있다.",
