@@ -1,4 +1,4 @@
-/** Facts that speak of one thing, and those of which one may show that another was changed. */
+/** Particulars that speak of one thing, and those of which one may show that another was changed. */
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   price: [

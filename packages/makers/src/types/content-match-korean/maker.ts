@@ -68,7 +68,7 @@ function write(source: Source, span: Span, { particulars, key, wrong }: Chosen):
   const difficulty = particulars.some(({ isPlain }) => isPlain) ? "low" : "middle";
   const notes = particulars.map(({ piece, statement }, at) =>
     at === key - 1
-      ? `${quoted(piece.text)}라고 했으므로, ${statement.replace(/다\.$/u, "다")}는 것이 맞아요.`
+      ? `${quoted(piece.text)}라고 했으므로 '${statement}'라고 해야 맞아요.`
       : `${quoted(piece.text)}라고 했어요.`,
   );
   const evidence = particulars.map(({ piece }, at) => ({

@@ -116,6 +116,10 @@ describe("an item", () => {
       const others = options.filter((_, at) => at !== key - 1).map((text) => known.indexOf(text));
       expect(others).toEqual(others.toSorted((a, b) => a - b));
       expect(others).not.toContain(-1);
+      const right = particulars(NOTICE).find(({ false: wrong }) =>
+        wrong.includes(options[key - 1]!),
+      );
+      expect(item!.explanation).toContain(`'${right?.statement}'라고 해야 맞아요.`);
     }
   });
 });

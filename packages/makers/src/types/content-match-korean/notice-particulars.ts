@@ -1,6 +1,7 @@
 /** The particulars that a notice states, found by rules of which each knows one way of saying one thing. */
 import type { Analysis } from "@pulda/english";
-import { COST_RULES } from "./particulars/cost.ts";
+import { EXTRA_RULES } from "./particulars/extras.ts";
+import { PRICE_RULES } from "./particulars/prices.ts";
 import { CONTEST_RULES } from "./particulars/contest.ts";
 import { HOUSE_RULES } from "./particulars/house-rules.ts";
 import { DAY_RULES } from "./particulars/rules-of-day.ts";
@@ -8,11 +9,13 @@ import { SIGNING_RULES } from "./particulars/signing-up.ts";
 import { WHEN_RULES } from "./particulars/when.ts";
 import { WHO_RULES } from "./particulars/who.ts";
 import type { Particular, Notice, Piece, Rule } from "./particular.ts";
+import { isPart } from "./parts.ts";
 import { worded } from "./wording.ts";
 
 const RULES: readonly Rule[] = [
   ...WHEN_RULES,
-  ...COST_RULES,
+  ...PRICE_RULES,
+  ...EXTRA_RULES,
   ...WHO_RULES,
   ...SIGNING_RULES,
   ...DAY_RULES,
@@ -55,13 +58,10 @@ const isHeading = (line: string): boolean =>
 
 /** What is announced beside the event, under a heading of its own. */
 const PART = /\b(tours?|workshops?|lessons?|class(?:es)?|talks?|contest|parade|rental|lockers)\b/iu;
-const TITLE = 160;
 
 /** "- Saturdays at 2 p.m." under "Workshops" of a fair. */
-function isOfPart({ heading }: Piece, { text }: Notice): boolean {
-  const part = PART.exec(heading)?.[1]?.toLowerCase().replace(/e?s$/u, "");
-  return part !== undefined && !text.slice(0, TITLE).toLowerCase().includes(part);
-}
+const isOfPart = ({ heading }: Piece, { text }: Notice): boolean =>
+  isPart(PART.exec(heading)?.[1], text);
 
 /** The particulars of a notice in its order; of two of one kind that differ, neither. */
 export function particularsIn(notice: Notice): Particular[] {

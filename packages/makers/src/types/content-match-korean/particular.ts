@@ -35,15 +35,10 @@ export interface Notice {
 /** Finds particulars in a piece. */
 export type Rule = (piece: Piece, notice: Notice) => readonly Omit<Particular, "piece">[];
 
-/** A particular of an id, its statement, and the false ones, null where there is none. */
+/** A particular, before it is known which piece states it. */
 export const particular = (
   id: string,
   statement: string,
-  wrong: readonly (string | null)[] = [],
+  wrong: readonly string[] = [],
   isPlain = false,
-): Omit<Particular, "piece"> => ({
-  id,
-  statement,
-  false: wrong.filter((one) => one !== null),
-  isPlain,
-});
+): Omit<Particular, "piece"> => ({ id, statement, false: wrong, isPlain });

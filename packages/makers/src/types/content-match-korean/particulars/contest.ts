@@ -3,23 +3,19 @@ import { noticeThing, withParticle } from "@pulda/english";
 import { particular, type Rule } from "../particular.ts";
 import { DATE, dateOf, datesIn, DAY, MONEY, NUMBER, numberOf, sumOf } from "../values.ts";
 
-const one: Rule = ({ text }) =>
-  /\b(?:only )?one (?:entry|photo|photograph|design|poster|story|essay|video|submission|poem|drawing|recipe|logo|work|painting|picture)(?: may be (?:submitted|entered))? (?:per|for each|by each) (?:person|participant|student|entrant|team|contestant|artist|family)|\b(?:each|every) (?:person|participant|student|entrant|contestant|team) (?:may|can) (?:submit|enter|send in|hand in) (?:only )?one\b|\b(?:only )?one (?:entry|submission) is allowed\b/iu.test(
-    text,
-  )
-    ? [
-        particular(
-          "one-entry",
-          "한 사람이 작품을 하나만 낼 수 있다.".replace(
-            "한 사람이",
-            /team/iu.test(text) && !/person|participant|student/iu.test(text)
-              ? "한 팀이"
-              : "한 사람이",
-          ),
-          ["한 사람이 작품을 여러 개 낼 수 있다."],
-        ),
-      ]
-    : [];
+const ONE =
+  /\b(?:only )?one (?:entry|photo|photograph|design|poster|story|essay|video|submission|poem|drawing|recipe|logo|work|painting|picture)(?: may be (?:submitted|entered))? (?:per|for each|by each) (?:person|participant|student|entrant|team|contestant|artist|family)|\b(?:each|every) (?:person|participant|student|entrant|contestant|team) (?:may|can) (?:submit|enter|send in|hand in) (?:only )?one\b|\b(?:only )?one (?:entry|submission) is allowed\b/iu;
+
+const one: Rule = ({ text }) => {
+  if (!ONE.test(text)) return [];
+  const isOfTeams = /team/iu.test(text) && !/person|participant|student/iu.test(text);
+  const who = isOfTeams ? "한 팀이" : "한 사람이";
+  return [
+    particular("one-entry", `${who} 작품을 하나만 낼 수 있다.`, [
+      `${who} 작품을 여러 개 낼 수 있다.`,
+    ]),
+  ];
+};
 
 const MANY = new RegExp(
   `\\b(?:up to|no more than|a maximum of|at most|may submit|may enter) (${NUMBER}) (?:entries|photos|photographs|designs|posters|stories|poems|pictures|works|drawings|recipes)\\b`,

@@ -158,7 +158,7 @@ const food: Rule = ({ text }) =>
     : [];
 
 const BRING = [
-  /\b(?:please |must |should |need to |asked to |remember to )?[Bb]ring (?:along )?((?:an? |your own |your |the )?[^.,;()]+?(?:(?:, | and |, and )[^.,;()]+?)*)(?: with you)?(?:\.|$)/u,
+  /\b[Bb]ring (?:along )?([^.;:()]+)/u,
   /^(?:What to [Bb]ring|You Bring|Please Bring|Bring): ([^.]+)\.?$/iu,
 ];
 
@@ -166,7 +166,7 @@ const bring: Rule = ({ text }) => {
   if (/[!]$|\band (?:get|find|bake|go|make|enjoy|take|learn)\b/u.test(text)) return [];
   if (/\b(?:not|may|can|could|if|no need|optional|or|free to|want to|don't)\b/iu.test(text))
     return [];
-  const list = BRING.flatMap((one) => one.exec(text)?.[1] ?? [])[0];
+  const list = BRING.flatMap((one) => one.exec(text)?.[1] ?? [])[0]?.replace(/ with you$/u, "");
   const found = list ? objectsOf(list) : null;
   return (found ?? [])
     .slice(0, 1)

@@ -1,5 +1,6 @@
 /** How and until when to sign up. */
 import { withParticle } from "@pulda/english";
+import { isPart } from "../parts.ts";
 import { particular, type Rule } from "../particular.ts";
 import { dateOf, datesIn, DAY } from "../values.ts";
 
@@ -54,18 +55,12 @@ const DESK =
   /\b(?:at the (?:front |information |help )?(?:desk|office|counter|door|entrance|ticket office|reception)|in person|at the tent|on site)\b/iu;
 const ONLY = /\bonly\b/iu;
 
-/** The ways of signing up that a piece names. */
 /** A part of what is announced, which has its own way of signing up. */
 const PART = /\b(?:workshops?|tours?|lessons?|talks?|class(?:es)?|parade|contest)\b/iu;
-const TITLE = 120;
 
+/** The ways of signing up that a piece names. */
 const how: Rule = (piece, { text }) => {
-  const [part] = PART.exec(piece.text) ?? [];
-  if (
-    part !== undefined &&
-    !text.slice(0, TITLE).toLowerCase().includes(part.toLowerCase().replace(/e?s$/u, ""))
-  )
-    return [];
+  if (isPart(PART.exec(piece.text)?.[0], text)) return [];
   if (
     !isSigning(piece) ||
     SOLD.test(piece.text) ||

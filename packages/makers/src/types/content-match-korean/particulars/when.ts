@@ -1,4 +1,5 @@
 /** When something takes place. */
+import { isPart } from "../parts.ts";
 import { particular, type Piece, type Rule } from "../particular.ts";
 import {
   DATE,
@@ -37,18 +38,11 @@ const NO_DAY =
 /** What goes before the event, or ends it, and has a day of its own. */
 const OTHER =
   /\b(test|interview|audition|orientation|meeting|ceremony|rehearsal|screening|final|training|workshop|parade)s?\b/iu;
-const TITLE = 160;
-
-function isOther({ text: line }: Piece, text: string): boolean {
-  const other = OTHER.exec(line)?.[1]?.toLowerCase();
-  return other !== undefined && !text.slice(0, TITLE).toLowerCase().includes(other);
-}
-
 /** The day, or the first and the last. */
 const date: Rule = (piece, { text, isForEntries }) => {
   const isHeaded = WHEN.test(piece.text);
   if (isForEntries || (!isHeaded && !HELD.test(piece.text))) return [];
-  if (NO_DAY.test(piece.text) || isOther(piece, text)) return [];
+  if (NO_DAY.test(piece.text) || isPart(OTHER.exec(piece.text)?.[1], text)) return [];
   // more than one range, or days beside it
   if (
     datesIn(piece.text).length > 2 ||

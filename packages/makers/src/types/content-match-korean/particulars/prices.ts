@@ -1,7 +1,6 @@
-/** What something costs, and what is included. */
+/** What something costs, and whom. */
 import { withParticle } from "@pulda/english";
 import { particular, type Rule } from "../particular.ts";
-import { objectsOf } from "../objects.ts";
 import { MONEY, NUMBER, numberOf, sumOf, TIME, timeOf } from "../values.ts";
 
 const GROUPS: readonly (readonly [pattern: string, korean: string])[] = [
@@ -80,7 +79,8 @@ function pricesIn(text: string): { group: string; sum: string }[] {
   return known.filter(({ group }) => known.filter((one) => one.group === group).length === 1);
 }
 
-const FREE_ALL =
+/** Whether something costs nothing, whoever comes. */
+export const FREE_ALL =
   /^(?:(?:Participation |Entry |Entrance |Admission )?(?:Fee|Cost|Price|Admission|Entry|Entrance|Tickets?)s?:? (?:is |are )?(?:free|Free|none|None)\b(?! for| to| with| parking))|\b(?:admission|entry|entrance|participation|the (?:event|workshop|class|course|tour|program|concert|camp)) is free(?: of charge)?(?=[.,;!]| and| but|$)|\bis free (?:of charge )?(?:and open )?to (?:everyone|all)\b|\bThere is no (?:charge|fee|entry fee|admission fee|admission charge|participation fee)\b(?! for)/iu;
 
 /** A heading, or a sentence whose subject is the fee. */
@@ -147,32 +147,6 @@ const freeUnder: Rule = (piece) => {
   return [particular("free-under", `${who}는 요금을 내지 않는다.`, [`${who}도 요금을 내야 한다.`])];
 };
 
-const INCLUDED = [
-  /\(([^()$]+?) (?:is |are )?included\)/iu,
-  /\(including ([^()$]+)\)/iu,
-  /\(includes ([^()$]+)\)/iu,
-  /\b(?:fee|cost|price|ticket|admission)(?: of \$\d+)?(?: per person)?,? (?:also )?(?:includes|covers) ([^.$;]+)/iu,
-  /\bwhich (?:includes|covers) ([^.$;]+)/iu,
-  /^([^.$:]+?) (?:is|are) included(?: in the (?:fee|price|cost|ticket))?(?:\.|$)/iu,
-];
-
-/** "Lunch and a T-shirt are included." */
-const included: Rule = (piece, { text }) => {
-  const list = INCLUDED.flatMap((one) => one.exec(piece.text)?.[1] ?? [])[0];
-  const found = list ? objectsOf(list) : null;
-  if (!found) return [];
-  const isFree = FREE_ALL.test(text);
-  return found
-    .slice(0, 2)
-    .map((object, at) =>
-      particular(
-        `included-${at}`,
-        `${isFree ? "참가하면" : "요금에는"} ${withParticle(object, "이/가")} ${isFree ? "제공된다" : "포함되어 있다"}.`,
-        [`요금에는 ${withParticle(object, "이/가")} 포함되어 있지 않다.`],
-      ),
-    );
-};
-
 const DISCOUNT = new RegExp(
   `\\b(${GROUP})(?: \\w+){0,2}? (?:receive|get|enjoy|are given|can get|will receive|save)s? (?:an? )?(?:discount of )?(${NUMBER})(?:%| percent)`,
   "iu",
@@ -189,20 +163,6 @@ const discount: Rule = (piece) => {
       [`${withParticle(group, "은/는")} 요금을 내지 않는다.`],
     ),
   ];
-};
-
-const RENTAL = new RegExp(`^([^:$]{3,30}) rental(?: fee)?: (${MONEY})`, "iu");
-
-const rental: Rule = ({ text }) => {
-  const found = RENTAL.exec(text);
-  const [object] = objectsOf(found?.[1] ?? "") ?? [];
-  return object && found?.[2]
-    ? [
-        particular("rental", `${object} 대여료는 ${sumOf(found[2])}이다.`, [
-          `${withParticle(object, "은/는")} 무료로 빌릴 수 있다.`,
-        ]),
-      ]
-    : [];
 };
 
 const GROUP_OF = new RegExp(
@@ -329,69 +289,16 @@ const half: Rule = ({ text }) => {
     : [];
 };
 
-const proceeds: Rule = ({ text }) =>
-  /\ball (?:the )?(?:proceeds|profits|money raised|money)\b[^.]*\b(?:donat\w+|charity|charities|shelter|hospital|relief|foundation|rescue|library|orphan\w*)\b/iu.test(
-    text,
-  )
-    ? [particular("proceeds", "수익금은 모두 기부된다.", ["수익금은 다음 행사를 여는 데 쓰인다."])]
-    : [];
-
-const parking: Rule = (piece) => {
-  if (
-    /\bparking is (?:also )?free\b|\bfree parking\b/iu.test(piece.text) &&
-    !/\bnot\b|\bno\b|limited|members|only|near|until|after|before|\blot [A-Z]\b|guests|volunteers|participants|\bhours?\b|first/iu.test(
-      piece.text,
-    )
-  )
-    return [particular("parking", "주차는 무료이다.", ["주차하려면 요금을 내야 한다."])];
-  const paid = new RegExp(`\\bparking(?: [a-z]+){0,3} (?:costs|is|fee:?) (${MONEY})`, "iu").exec(
-    piece.text,
-  );
-  if (paid?.[1])
-    return [
-      particular("parking", `주차 요금은 ${sumOf(paid[1])}이다.`, ["무료로 주차할 수 있다."]),
-    ];
-  if (/\b(?:no parking|parking is not available|there is no parking)\b/iu.test(piece.text))
-    return [
-      particular(
-        "parking",
-        /\blot\b|\bspaces?\b|parking is not available/iu.test(piece.text)
-          ? "주차장이 없다."
-          : "주차할 수 없다.",
-        ["무료로 주차할 수 있다."],
-      ),
-    ];
-  return [];
-};
-
-const shuttle: Rule = (piece) =>
-  /\bfree shuttle (?:bus(?:es)?|service)?/iu.test(piece.text) &&
-  !/\bno\b|\bnot\b/iu.test(piece.text)
-    ? [particular("shuttle", "무료 셔틀버스가 운행된다.", ["셔틀버스를 타려면 요금을 내야 한다."])]
-    : [];
-
-const cash: Rule = (piece) =>
-  /\b(?:in )?cash only\b|\bonly cash\b|\bcards? (?:are|is) not accepted\b/iu.test(piece.text) &&
-  !/\b(?:debit|mobile|checks?|app)\b/iu.test(piece.text)
-    ? [particular("cash", "현금으로만 낼 수 있다.", ["카드로만 낼 수 있다."])]
-    : [];
-
-export const COST_RULES: readonly Rule[] = [
+export const PRICE_RULES: readonly Rule[] = [
   prices,
   fee,
   free,
   freeUnder,
-  included,
   discount,
   groupPrice,
-  rental,
-  parking,
-  shuttle,
-  cash,
   courses,
   byAge,
   advance,
   freeFor,
   half,
-  proceeds,
 ];
