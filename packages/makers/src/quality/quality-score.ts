@@ -13,7 +13,7 @@ const UNRATED = 0.3;
  * 0–1.
  */
 const RATED_SINCE: Readonly<Record<string, number>> = {
-  "content-match-korean": 0.8,
+  "content-match-korean": 0.66,
   "irrelevant-sentence": 0.7,
   "misplaced-sentence": 0.88,
   "not-mentioned": 0.85,

@@ -24,7 +24,7 @@ export const contentMatchKorean: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  inAuto: true,
+  inAuto: false,
   *propose(source, order) {
     if (source.text.length > MOST_LETTERS || !isNotice(source.analysis))
       return "안내문이 아니에요.";

@@ -112,9 +112,15 @@ const RULES: readonly HouseRule[] = [
   ],
   [
     "pets-home",
-    /\bleave (?:your )?(?:pets|dogs) at home\b/iu,
+    /\bleave (?:your )?pets at home\b/iu,
     "반려동물은 데려올 수 없다.",
     "줄을 매면 반려동물을 데려올 수 있다.",
+  ],
+  [
+    "dogs-home",
+    /\bleave (?:your )?dogs at home\b/iu,
+    "개는 데려올 수 없다.",
+    "줄을 매면 개를 데려올 수 있다.",
   ],
   [
     "accessible",

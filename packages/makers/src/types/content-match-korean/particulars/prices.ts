@@ -54,8 +54,11 @@ function priceOf(group: string, sum: string, text: string): string {
   return `${group} ${withParticle(nameOf(text), "은/는")} ${sum}이다.`;
 }
 
+const CONTEST = /\b(?:contest|competition|tournament|race|marathon|championship)\b/iu;
+
 /** What is paid: a fee to take part in something, or a price. */
 const nameOf = (text: string): string =>
+  CONTEST.test(text) ||
   /\b(?:entry|participation|registration|course|class|camp) fees?\b|\btuition\b/iu.test(text)
     ? "참가비"
     : "요금";
@@ -118,8 +121,6 @@ const PAID = new RegExp(
   `\\b(?:admission|entry|tickets?|fee|spectators?|adults?|students)\\b[^.\\n]{0,30}${MONEY}`,
   "iu",
 );
-
-const CONTEST = /\b(?:contest|competition|tournament|race|marathon|championship)\b/iu;
 
 const free: Rule = (piece, { text }) =>
   FREE_ALL.test(piece.text) &&
@@ -267,7 +268,9 @@ const freeFor: Rule = ({ text }) => {
   const group = groupOf(found?.[1] ?? found?.[2] ?? "");
   if (
     !group ||
-    /\b(?:from|first|if|on (?:the|Sun|Mon)|under|over|after|when|parking|shuttle)\b/iu.test(text)
+    /\b(?:from|rental|rent|first|if|on (?:the|Sun|Mon)|under|over|after|when|parking|shuttle)\b/iu.test(
+      text,
+    )
   )
     return [];
   return [

@@ -22,6 +22,8 @@ const weather: Rule = (piece) => {
     return /\bbut\b|storm|thunder|heavy|except|unless/iu.test(text)
       ? []
       : [particular("weather", HELD, [CALLED_OFF, PUT_OFF])];
+  if (/\b(?:not|never) (?:be )?cancel/iu.test(text))
+    return isRain ? [particular("weather", HELD, [CALLED_OFF, PUT_OFF])] : [];
   if (!isRain || /\b(?:unless|umbrella|raincoats?|clothes)\b/iu.test(text)) return [];
   if (
     /\bheavy rain\b/iu.test(text) &&
@@ -53,7 +55,11 @@ const weather: Rule = (piece) => {
   if (/\b(?:only|but|still|part|instead|replaced|different)\b/iu.test(text)) return [];
   if (/\bcancel(?:l?ed)?\b/iu.test(text))
     return [particular("weather", CALLED_OFF, [PUT_OFF, INDOORS])];
-  if (/\b(?:indoors|inside|gym(?:nasium)?|hall|indoor)\b/iu.test(text))
+  if (
+    /\b(?:held|moved?|takes? place|shown|will be)\b[^.]*\b(?:indoors|inside|gym(?:nasium)?|hall|indoor)\b/iu.test(
+      text,
+    )
+  )
     return [particular("weather", INDOORS, [CALLED_OFF, PUT_OFF])];
   return [];
 };
@@ -153,7 +159,7 @@ const photos: Rule = ({ text }) => {
 const food: Rule = ({ text }) =>
   /\b(?:food and drinks?|food or drinks?|outside food|food)\b[^.]*\b(?:not (?:be )?(?:allowed|permitted)|prohibited)\b|\bno (?:outside )?food\b/iu.test(
     text,
-  ) && !/\b(?:except|water|only|but|beyond|during|near|at|on|in the|may|own)\b/iu.test(text)
+  ) && !/\b(?:except|water|only|but|beyond|during|near|by|at|on|in the|may|own)\b/iu.test(text)
     ? [particular("food", "음식물을 가져올 수 없다.", ["음식물을 가져올 수 있다."])]
     : [];
 
@@ -209,7 +215,7 @@ const listed: Rule = ({ text, isItem, heading }) => {
   const item = text.replace(/\.$/u, "");
   const [object] = objectsOf(item) ?? [];
   if (!object) return [];
-  if (/\b[Bb]ring\b/u.test(heading) && !/can/iu.test(heading))
+  if (/\b[Bb]ring\b/u.test(heading) && !/\b(?:can|not|don.t)\b/iu.test(heading))
     return [
       particular(`bring-${object}`, `${withParticle(object, "을/를")} 가져와야 한다.`, [
         `${withParticle(object, "은/는")} 현장에서 제공된다.`,

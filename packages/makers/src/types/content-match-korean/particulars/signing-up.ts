@@ -25,7 +25,9 @@ const deadline: Rule = (piece, { text, isForEntries }) => {
   if (SCOPED.test(piece.text)) return [];
   if (
     isForEntries ||
-    /\b(?:refund|cancel|discount|early|paid|balance|deposit|payment)/iu.test(piece.text)
+    /\b(?:refund|cancel|discount|early|paid|balance|deposit|payment|waive|free\b)/iu.test(
+      piece.text,
+    )
   )
     return [];
   const found = BY.exec(piece.text)?.[1];

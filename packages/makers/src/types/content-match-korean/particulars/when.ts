@@ -94,7 +94,7 @@ const time: Rule = (piece, { text, isForEntries }) => {
   const from = timeOf(/[apn]/iu.test(first[1] ?? "") ? first[1]! : `${first[1]} ${half}`);
   const verb = isFacility(text)
     ? "운영된다"
-    : /\bexhibition\b/iu.test(text)
+    : !isPart("exhibition", text)
       ? "관람할 수 있다"
       : "진행된다";
   return from && to ? [particular("hours", `${from}부터 ${to}까지 ${verb}.`, [], true)] : [];
@@ -273,7 +273,7 @@ const early: Rule = ({ text }) => {
   return minutes
     ? [
         particular("early", `시작하기 ${numberOf(minutes)}분 전까지 와야 한다.`, [
-          "시작한 뒤에도 들어갈 수 있다.",
+          "늦게 와도 참가할 수 있다.",
         ]),
       ]
     : [];

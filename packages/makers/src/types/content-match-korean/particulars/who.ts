@@ -164,6 +164,9 @@ const capacity: Rule = (piece) => {
     !count ||
     numberOf(count) < 4 ||
     OTHER_UNIT.test(piece.text) ||
+    /\b(?:per|each|every) (?:coach|instructor|teacher|adult|guide|day|household)\b/iu.test(
+      piece.text,
+    ) ||
     /\bfirst (?:\d|\w+) (?:people|participants)\b/iu.test(piece.text)
   )
     return [];
@@ -189,7 +192,9 @@ function perOf(text: string): string {
     )
   )
     return "수업마다 ";
-  return /\b(?:each|per|every|groups?|sessions)\b/iu.test(text) ? "한 번에 " : "";
+  return /\b(?:each|per|every|groups?|sessions|at (?:a|one) time|at once)\b/iu.test(text)
+    ? "한 번에 "
+    : "";
 }
 
 /** "limited to 25 families": no number of people. */
@@ -203,7 +208,9 @@ const GRADES = /\bgrades?:? (\d{1,2})\s*(?:[–—-]|to|through|and) ?(\d{1,2})\
 const gradesOf = (from: string, to: string): string =>
   Number(to) - Number(from) === 1 ? `${from}학년과 ${to}학년만` : `${from}학년부터 ${to}학년까지`;
 
-const grades: Rule = ({ text }) => {
+const grades: Rule = ({ text }, { text: whole }) => {
+  // groups of which each has its grades
+  if ((whole.match(/\bgrades?\b/giu)?.length ?? 0) > 1) return [];
   const found = GRADES.exec(text);
   return found?.[1] &&
     found[2] &&
@@ -235,7 +242,7 @@ const local: Rule = ({ text }) => {
 };
 
 const GROUP_SIZE = new RegExp(
-  `\\b(?:(?:group|class|team) size|maximum group size|capacity|number of participants|limit):? (?:is )?(?:no more than |up to |limited to |maximum |max\\. )?(${NUMBER})\\b(?! per|–|-)`,
+  `\\b(?:(?:group|class|team) size|maximum group size|capacity|number of participants|limit):? (?:is )?(?:no more than |up to |limited to |maximum |max\\. )?(${NUMBER})\\b(?! per|\\s*[–-]| to )`,
   "iu",
 );
 
@@ -353,7 +360,7 @@ const teams: Rule = (piece) => {
   const count = TEAMS.exec(piece.text)?.[1];
   return count
     ? [
-        particular("teams", "혼자서도 참가할 수 있고 팀으로도 참가할 수 있다.", [
+        particular("teams", "개인이나 팀으로 참가할 수 있다.", [
           "팀으로만 참가할 수 있다.",
           "개인으로만 참가할 수 있다.",
         ]),
