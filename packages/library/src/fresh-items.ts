@@ -62,14 +62,6 @@ function ofTypes(): ReadonlyMap<string, readonly OfType[]> {
   return byType;
 }
 
-/**
- * The types of which the library has items.
- * @example libraryTypes().has("title") // true
- */
-export function libraryTypes(): ReadonlySet<string> {
-  return new Set(ofTypes().keys());
-}
-
 function freshOf(
   type: string,
   { level, seed, seen }: FreshRequest,

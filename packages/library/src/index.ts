@@ -4,12 +4,7 @@ import type { LibraryPassage } from "./passage-file.ts";
 import { readLibraryItem } from "./read-item.ts";
 import { libraryShelf } from "./shelf.ts";
 
-export {
-  freshLibraryItems,
-  libraryTypes,
-  type FreshLibraryItem,
-  type FreshRequest,
-} from "./fresh-items.ts";
+export { freshLibraryItems, type FreshLibraryItem, type FreshRequest } from "./fresh-items.ts";
 
 /** A passage with its items; `proof.passage` of each is 0. */
 export interface LibraryExam {

@@ -30,6 +30,14 @@ export function libraryShelf(): ReadonlyMap<string, LibraryEntry> {
   return shelf;
 }
 
+/**
+ * The types of which the library has items.
+ * @example libraryTypes().has("title") // true
+ */
+export function libraryTypes(): ReadonlySet<string> {
+  return new Set([...libraryShelf().values()].flatMap(({ proposals }) => proposals.map(({ type }) => type)));
+}
+
 function readEntry(slug: string): LibraryEntry {
   const passage = readPassage(slug, readFileSync(join(PASSAGES, `${slug}.txt`), "utf8"));
   const items = ItemFile.parse(JSON.parse(readFileSync(join(ITEMS, `${slug}.json`), "utf8")));

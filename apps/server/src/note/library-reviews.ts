@@ -1,5 +1,5 @@
 /** What the library adds to a rule review: items of missed types of which the rules have no new one. */
-import { libraryTypes } from "@pulda/library";
+import { libraryTypes } from "@pulda/library/shelf";
 import { reviewedType, typeReview } from "@pulda/question";
 import type { Engine } from "../engine/engine.ts";
 import type { FingerprintStore } from "./fingerprint-store.ts";
