@@ -127,6 +127,13 @@ const RULES = [
     ],
   },
   {
+    // they take longer to load than all the rest of the server, and the threads of the engine have them
+    rule: "the server's main thread loads no makers, taggers or dictionary",
+    where: SERVER,
+    pattern: /^import (?!type\b)[^;]*? from "@pulda\/(?:english|makers|model|library)";/m,
+    allowed: ["apps/server/src/engine/worker.ts"],
+  },
+  {
     rule: "memory is not read before it is written",
     where: RUNS,
     pattern: /allocUnsafe|node:ffi|\.node["']/,

@@ -35,7 +35,9 @@ export function libraryShelf(): ReadonlyMap<string, LibraryEntry> {
  * @example libraryTypes().has("title") // true
  */
 export function libraryTypes(): ReadonlySet<string> {
-  return new Set([...libraryShelf().values()].flatMap(({ proposals }) => proposals.map(({ type }) => type)));
+  return new Set(
+    [...libraryShelf().values()].flatMap(({ proposals }) => proposals.map(({ type }) => type)),
+  );
 }
 
 function readEntry(slug: string): LibraryEntry {

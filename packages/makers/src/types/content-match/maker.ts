@@ -10,8 +10,8 @@ import { offeredOfLife, type Offered } from "./offered.ts";
 
 const INSTRUCTION = "다음 글의 내용과 일치하지 않는 것은?";
 
-/** So many choices of statements are proposed for an excerpt. */
-const PROPOSALS = 3;
+/** So many choices of statements are proposed for an excerpt; more where a certain sentence has to be the key. */
+const PROPOSALS = { ofAny: 3, ofOne: 24 } as const;
 
 export const contentMatch: Maker = {
   id: "content-match",
@@ -30,7 +30,8 @@ export const contentMatch: Maker = {
           offered.filter(({ reversal }) => reversal === null).map(({ span: { start } }) => start),
         ).size,
       );
-      for (let at = 0; at < PROPOSALS; at++) {
+      const proposals = order.at === null ? PROPOSALS.ofAny : PROPOSALS.ofOne;
+      for (let count = 0; count < proposals; count++) {
         const chosen = choose(offered, {
           random: order.random,
           keyNumbers: order.keyNumbers,

@@ -58,13 +58,13 @@ function* choicesIn(
       type === "not-mentioned" && proof.kind === "made" ? proof.rules : [],
     ),
   );
-  if (at !== null && at !== start) return;
   const told = toldIn(pieces, subject);
   for (const untold of untoldIn(text, subject, order)) {
     if (tested.has(untold.id)) continue;
     for (const key of keyNumbers) {
       const chosen = choose(told, untold, { random, key, length: pieces.length });
-      if (chosen) yield chosen;
+      // its target is the first thing that is told (see `targetOf`)
+      if (chosen && (at === null || at === chosen.told[0]?.sentence.start)) yield chosen;
     }
   }
 }
