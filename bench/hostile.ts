@@ -1,6 +1,6 @@
 /**
  * What hostile texts cost: processor time of each step, the worst text of each. Look-ups are of one word; a survey
- * makes up to six items of each of seventeen types.
+ * makes up to six items of each type.
  *
  *   node bench/hostile.ts 1000        # how many texts; 100 by default
  */

@@ -22,7 +22,7 @@ import { wordChoice } from "./word-choice.ts";
 import { wordInContext } from "./word-in-context.ts";
 import { wordOrder } from "./word-order.ts";
 
-/** In the order in which teachers see them: first what only a model can propose. */
+/** In the order in which teachers see them: first those of which rules make little or nothing. */
 export const MODEL_TYPES = {
   topic,
   title,
