@@ -36,7 +36,7 @@ export { printItem, printKey, printQuestion } from "./exam/print.ts";
 export { FACTS, SAMPLES } from "./samples/index.ts";
 
 /** The version of the question engine: changes whenever the same request may give different items. */
-export const ENGINE_VERSION = "6.14.1";
+export const ENGINE_VERSION = "6.15.0";
 
 /**
  * The shapes in which items of a type are made from a passage; none for a type that is not.

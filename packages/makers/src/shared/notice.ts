@@ -18,6 +18,16 @@ const SIGNS: readonly RegExp[] = [
 ];
 const LEAST_SIGNS = 4;
 
+/** What is sent in, to a contest at which nobody has to appear. */
+const ENTRIES =
+  /\b(?:entries|submit(?:ted)?|submissions?|upload|hand in your|send (?:us )?(?:your|a)|e-?mail your)\b/iu;
+const CONTEST = /\b(?:contest|competition|prizes?|winners?)\b/iu;
+
+/** Whether a notice is of a contest to which something is sent in. */
+export function isForEntries(text: string): boolean {
+  return CONTEST.test(text) && ENTRIES.test(text);
+}
+
 /** Whether a text is addressed to somebody. */
 export function isLetter({ text }: Analysis): boolean {
   return LETTER.test(text);

@@ -67,8 +67,7 @@ function settled(
   const hasFinite = segment.some(
     (one) => one !== token && isFinite(one) && !OPENER.test(all[one.index - 1]?.lower ?? ""),
   );
-  if (tagOf(last).startsWith("NN"))
-    return hasFinite || (before.length < 2 && !tagOf(last).startsWith("NN")) ? null : "VBD";
+  if (tagOf(last).startsWith("NN")) return hasFinite ? null : "VBD";
   if (last.lower === "and" || last.lower === "but")
     return segment.find((one) => isFinite(one))?.tag === "VBD" ? "VBD" : null;
   return null;

@@ -42,7 +42,7 @@ export function choose(
     for (const key of keyNumbers)
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const before = pick(random.shuffled(others.filter(isBefore)), key - 1, [odd]);
-        if (!before) break;
+        if (!before) continue;
         const after = pick(
           random.shuffled(others.filter((one) => !isBefore(one))),
           OPTION_COUNT - key,

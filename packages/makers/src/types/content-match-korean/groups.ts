@@ -59,6 +59,9 @@ const CONTRADICTING: readonly (readonly string[])[] = [
   ["cash", "rule-cards", "rule-both"],
   ["food", "rule-own-food", "rule-sold-food"],
   ["opening", "closed", "daily"],
+  ["rule-deposit", "rule-deposit-back"],
+  ["pets", "rule-pets-home", "rule-dogs-home"],
+  ["wheels", "rule-accessible"],
 ];
 
 /** Whether a reader who sees both in a list may tell that one of them was changed. */

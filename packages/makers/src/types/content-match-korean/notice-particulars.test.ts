@@ -77,6 +77,40 @@ describe("what a notice states", () => {
       expect(statements(line)).toEqual([]);
   });
 
+  it("is left out where it is denied, or said of another thing", () => {
+    for (const line of [
+      "Registration by phone is not accepted.",
+      "Tickets are not sold online.",
+      "Registration opens on May 1.",
+      "Time limit: 30 minutes",
+      "Word limit: 500",
+      "There is no parking fee.",
+      "Meals and lodging are not included.",
+      "Bicycles are welcome, but motorcycles are not allowed.",
+      "Our chef will bring all the ingredients.",
+      "You don't need to wear special shoes.",
+      "Date: October 2026",
+      "First prize: $1,000 gift card",
+      "- Tickets for non-members: $8",
+      "Half marathon (21.1 km): $50",
+      "Members are free to bring a guest.",
+      "Only 4 tickets per person will be sold.",
+      "Drivers must be at least 21 years old.",
+      "Phone calls must not exceed 10 minutes.",
+      "The tour lasts 2 hours and 30 minutes.",
+      "The museum is closed on Monday, May 5.",
+    ])
+      expect([line, ...statements(line)]).toEqual([line]);
+  });
+
+  it("is said of the half of the day that is meant", () => {
+    expect(statements("Time: 10:30 – 12:30 p.m.")[0]).toBe(
+      "오전 10시 30분부터 오후 12시 30분까지 진행된다.",
+    );
+    expect(statements("Time: 9 – 5 p.m.")[0]).toBe("오전 9시부터 오후 5시까지 진행된다.");
+    expect(statements("Time: 1 – 3 p.m.")[0]).toBe("오후 1시부터 오후 3시까지 진행된다.");
+  });
+
   it("names what is sent in, and applies where others take part", () => {
     expect(
       statements("Photo Contest\nEach participant may submit only one photo. First prize: $50."),

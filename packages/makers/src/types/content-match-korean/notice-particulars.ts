@@ -8,6 +8,7 @@ import { DAY_RULES } from "./particulars/rules-of-day.ts";
 import { SIGNING_RULES } from "./particulars/signing-up.ts";
 import { WHEN_RULES } from "./particulars/when.ts";
 import { WHO_RULES } from "./particulars/who.ts";
+import { isForEntries } from "../../shared/notice.ts";
 import type { Particular, Notice, Piece, Rule } from "./particular.ts";
 import { isPart } from "./parts.ts";
 import { worded } from "./wording.ts";
@@ -23,12 +24,7 @@ const RULES: readonly Rule[] = [
   ...CONTEST_RULES,
 ];
 
-/** What is sent in, to a contest at which nobody has to appear. */
-const ENTRIES = /\b(?:entries|submit(?:ted)?|submissions?)\b/iu;
-const CONTEST = /\b(?:contest|competition|prizes?|winners?)\b/iu;
-const SENT = /\b(?:upload|hand in your|send (?:us )?(?:your|a)|e-?mail your)\b/iu;
-
-const BULLET = /^(?:[-–—•·※*■▪●▶▸►□○◆◇]|\d\.)\s*/u;
+const BULLET = /^(?:[-–—•·※*■▪●▶▸►□○◆◇]|\d\.(?!\d))\s*/u;
 
 /** A notice as its rules read it: lines, and the sentences within them. */
 export function noticeOf({ text, sentences }: Analysis): Notice {
@@ -48,7 +44,7 @@ export function noticeOf({ text, sentences }: Analysis): Notice {
   return {
     text,
     pieces,
-    isForEntries: CONTEST.test(text) && (ENTRIES.test(text) || SENT.test(text)),
+    isForEntries: isForEntries(text),
   };
 }
 

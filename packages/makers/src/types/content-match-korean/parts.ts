@@ -11,5 +11,12 @@ const TITLE = 160;
 export function isPart(word: string | undefined, text: string): boolean {
   if (word === undefined) return false;
   const singular = word.toLowerCase().replace(/(?<=ss)es$|(?<!s)s$/u, "");
-  return !text.slice(0, TITLE).toLowerCase().includes(singular);
+  const title = text.slice(0, TITLE).toLowerCase();
+  return !title
+    .split(/[^\p{L}]+/u)
+    .some((one) => one === singular || one === `${singular}s` || one === `${singular}es`);
 }
+
+/** Whether a notice is of what opens and closes, and does not begin and end. */
+export const isFacility = (text: string): boolean =>
+  /\b(?:opening hours|open daily|reopen\w*|swimming pool|ice rink)\b/iu.test(text);

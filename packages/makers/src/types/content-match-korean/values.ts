@@ -46,19 +46,19 @@ const NUMBERS: Readonly<Record<string, number>> = {
 export const NUMBER = `(?:\\d{1,4}|${Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join("|")})`;
-export const DATE = `(?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?`;
+export const DATE = `(?:${MONTHS}) \\d{1,2}(?!\\d)(?:st|nd|rd|th)?`;
 export const DAY = `(?:(?:${WEEKDAY}),? )?${DATE}`;
 export const TIME = `(?:\\d{1,2}(?::\\d\\d)? ?(?:a\\.m\\.|p\\.m\\.|AM|PM|am|pm)|noon|midnight)`;
-export const MONEY = `[$£€]\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?!\\d)`;
+export const MONEY = `[$£€]\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?!\\d|[.,]\\d)`;
 
 /** @example numberOf("twelve") // 12 */
 export function numberOf(word: string): number {
-  return NUMBERS[word.toLowerCase()] ?? Number(word.replace(/,/gu, ""));
+  return NUMBERS[word.toLowerCase()] ?? Number(word);
 }
 
 /** @example dateOf("Saturday, May 18") // "5월 18일 토요일" */
 export function dateOf(text: string): string | null {
-  const found = new RegExp(`(?:(${WEEKDAY}),? )?(${MONTHS}) (\\d{1,2})`, "u").exec(text);
+  const found = new RegExp(`(?:(${WEEKDAY}),? )?(${MONTHS}) (\\d{1,2})(?!\\d)`, "u").exec(text);
   if (!found) return null;
   const [, weekday, month = "", day = ""] = found;
   const date = `${MONTH_NAMES.indexOf(month) + 1}월 ${Number(day)}일`;

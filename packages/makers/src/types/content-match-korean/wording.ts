@@ -1,6 +1,7 @@
 /** The words of a particular: how a notice calls what is sent in, and whether one takes part, applies or books. */
 import { withParticle } from "@pulda/english";
 import type { Particular, Notice, Piece } from "./particular.ts";
+import { isFacility } from "./parts.ts";
 
 /** What is sent in, where it is one thing alone, by what names it. */
 const WORKS: readonly (readonly [pattern: RegExp, korean: string])[] = [
@@ -14,6 +15,9 @@ const WORKS: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [/\brecipes?\b/iu, "요리법"],
   [/\b(?:designs?|logos?)\b/iu, "디자인"],
 ];
+/** Pictures that nobody sends in. */
+const NOT_SENT =
+  /\bphoto (?:ID|identification)\b|\b(?:photos?|pictures?|videos?) (?:of|taken|from)\b/giu;
 /** Who works without pay applies, and does not take part. */
 const SOUGHT =
   /\b(?:looking for|seeking|recruiting|seeks)\b[^.]{0,60}\b(?:volunteers?|ushers|musicians|players|actors|helpers|tutors|guides|interns?)\b|\bvolunteers? (?:wanted|needed)\b|\b[Aa]pplicants must\b/u;
@@ -34,7 +38,8 @@ export function worded(
   piece: Piece,
   { text, isForEntries }: Notice,
 ): Omit<Particular, "piece"> {
-  const works = WORKS.filter(([pattern]) => pattern.test(text)).map(([, korean]) => korean);
+  const told = isForEntries ? text.replace(NOT_SENT, "") : "";
+  const works = WORKS.filter(([pattern]) => pattern.test(told)).map(([, korean]) => korean);
   const work = works.length === 1 ? works[0]! : "작품";
   const isSought = !isForEntries && SOUGHT.test(text);
   const counter = COUNTERS[work] ?? "개";
@@ -42,12 +47,17 @@ export function worded(
     /\b(?:book|booking|reserv\w*)\b/iu.test(piece.text) &&
     !/\b(?:regist\w*|sign|apply|application)/iu.test(piece.text);
   const say = (statement: string): string =>
-    (isSought ? statement.replaceAll("참가할", "지원할") : statement)
+    (isSought
+      ? statement.replaceAll("참가할", "지원할")
+      : isFacility(text)
+        ? statement.replaceAll("참가할", "이용할")
+        : statement
+    )
       .replaceAll("신청", isBooked ? "예약" : "신청")
       .replace(/작품을 (\d+)개까지/u, `작품을 $1${counter}까지`)
       .replace("작품을 하나만", `작품을 ${counter === "개" ? "하나만" : `한 ${counter}만`}`)
       .replace("작품을 여러 개", `작품을 여러 ${counter}`)
-      .replace(/작품(이|을|은)?/u, (_, particle: string = "") => withOwn(work, particle));
+      .replace(/(?<!미술 )작품(이|을|은)?/u, (_, particle: string = "") => withOwn(work, particle));
   return { ...particular, statement: say(particular.statement), false: particular.false.map(say) };
 }
 

@@ -6,13 +6,12 @@ import { describeTie } from "../../shared/cohesion.ts";
 import { quoted } from "../../shared/quote.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { pointsFor } from "../../shared/runs.ts";
-import { rankedMoves, type Move } from "./moves.ts";
+import { NUMBERED_SENTENCES, rankedMoves, type Move } from "./moves.ts";
 
 const INSTRUCTION = "다음 글의 ①~⑤ 중, 글의 흐름으로 보아 위치가 적절하지 않은 문장은?";
 
 /** The most moves that are proposed for a passage. */
 const MAX_PROPOSED = 12;
-const NUMBERED_SENTENCES = 5;
 
 export const misplacedSentence: Maker = {
   id: "misplaced-sentence",

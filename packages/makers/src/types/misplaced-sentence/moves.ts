@@ -32,7 +32,8 @@ interface Seams {
   readonly follower: Tie | null;
 }
 
-const NUMBERED_SENTENCES = 5;
+/** So many sentences are numbered. */
+export const NUMBERED_SENTENCES = 5;
 /** The words of a numbered sentence. */
 const NUMBERED_WORDS = { least: 6, most: 45 } as const;
 /** Over so many sentences the moved one is moved at least: where two change places, either of them was moved. */
@@ -55,9 +56,9 @@ interface ScoredMove {
 export function rankedMoves(source: Source, order: MakeOrder): Move[] {
   return movesOf(source)
     .filter(
-      ({ move: { key, moved } }) =>
+      ({ move: { key, moved, shown } }) =>
         order.keyNumbers.includes(key) &&
-        !isAsked(order.existingItems, "move", [moved]) &&
+        !isAsked(order.existingItems, "move", shown) &&
         (order.at === null || moved.start === order.at),
     )
     .map(({ move, score }) => ({

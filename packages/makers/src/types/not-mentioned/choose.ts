@@ -40,7 +40,7 @@ export function toldIn(pieces: readonly Piece[], subject: Subject): Told[] {
     .flatMap((aspect): Told[] => {
       for (const { piece, text, sureTo } of readings) {
         const found = aspect.told.exec(text);
-        if (found && found.index <= sureTo)
+        if (found && found.index < sureTo)
           return [{ aspect, sentence: piece, at: piece.start + found.index }];
       }
       return [];

@@ -65,6 +65,15 @@ describe("what a text tells", () => {
       expect(told(LIFE.replace("She died", other))).not.toContain("death-cause");
   });
 
+  it("is not told of somebody else who was named before", () => {
+    const other = "Her aunt was a nurse. She had worked as a teacher.";
+    const own = "She liked Oslo. She had worked as a teacher.";
+    const toldOf = [own, other].map((text) =>
+      told(LIFE.replace("She worked as a nurse until 1909.", text)),
+    );
+    expect(toldOf.map((ids) => ids.includes("work"))).toEqual([true, false]);
+  });
+
   it("may be told where a word of its kind stands, which then is not asked for", () => {
     expect(mayTell(LIFE, "siblings")).toBe(false);
     expect(mayTell(`${LIFE} Her twin outlived her.`, "siblings")).toBe(true);

@@ -106,10 +106,10 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "참가 인원",
     weight: 0.53,
     told: rx(
-      "\\b(?:is|are) limited to (?:the first )?[\\p{L}\\d]+ (?:people|participants|students|places|runners|children|teams|members|visitors)\\b|\\bno more than [\\p{L}\\d]+ (?:hundred )?people\\b|\\b(?:up to|maximum of|at most|only) \\d+ (?:people|participants|students|seats|places|spots|visitors)\\b|\\bgroup size\\b|\\bfirst \\d+ (?:people|participants|students|visitors|applicants)\\b",
+      "\\b(?:is|are) limited to (?:the first )?[\\p{L}\\d]+ (?:people|participants|students|places|runners|children|teams|members|visitors)\\b|\\bno more than [\\p{L}\\d]+ (?:hundred )?people\\b|\\b(?:up to|maximum of|at most|only) \\d+ (?:people|participants|students|seats|places|spots|visitors)\\b(?!\\))|\\bgroup size\\b|\\bfirst \\d+ (?:people|participants|students|visitors|applicants)\\b",
     ),
     hint: rx(
-      "\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\\p{L}+ )?(?:people|students|participants|children|teams|volunteers|helpers|members|runners|campers|places)|limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
+      "\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\\p{L}+ )?(?:people|students|participants|children|teams|volunteers|helpers|members|runners|campers|places)|teams? of|family of|limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
     ),
     near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },
@@ -153,10 +153,10 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "준비물",
     weight: 2.56,
     told: rx(
-      "^(?:- )?What to Bring\\b|(?<!need to )(?<!not )\\b(?:please |should |must |to )?bring (?:a|an|your own|their own|two) [\\p{L}]+",
+      "^(?:- )?What to Bring\\b|(?<!need to )(?<!not )\\b(?:please |should |must |to )?bring (?:a|an|your own|their own|two) (?!form|recommendation|ticket)[\\p{L}]+(?![^.]*\\b(?:discount|off|free|extra|token|receive)\\b)",
     ),
     hint: rx(
-      "bring|wear|worn|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack\\b|carry|clothes|shoes|rental|borrow",
+      "bring|textbook|wear|worn|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack\\b|carry|clothes|shoes|rental|borrow",
     ),
     near: COURSE,
   },
@@ -177,7 +177,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     told: rx(
       "\\b(?:1st|first|2nd|second|grand) (?:place|prize)\\b|\\bwinners? (?:will )?(?:receives?|gets?|be given)\\b|\\btroph(?:y|ies)\\b|\\bprizes? (?:of|for|will)\\b|\\bprizes\\s*[:(\\n]",
     ),
-    hint: rx("prize|award|\\bwin|winner|troph|medal|certificate|gift|reward|\\$"),
+    hint: rx("prize|award|\\bwin|winner|troph|medal|certificate|gift|reward|\\$|\\bplace\\s*:"),
     near: CONTEST,
   },
   {
@@ -210,9 +210,9 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:up to|only|no more than|limited to|at most) (?:one|two|three|\\d) (?:photos?|films?|entr(?:y|ies)|works?|drawings?|poems?|posters?|pieces?|videos?)\\b",
     ),
     hint: rx(
-      "per person|each|only one|up to|limit|maximum|no more than|at most|one (?:entry|work|photo|film)|as many",
+      "per person|each|\\bonly (?:one|two|three|\\d)|up to|limit|maximum|no more than|at most|one (?:entry|work|photo|film)|as many",
     ),
-    near: rx("\\bcontest\\b"),
+    near: rx("\\b(?:entries|submit|submissions?)\\b"),
   },
   {
     id: "refund",
@@ -232,7 +232,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:light )?rain will not stop|\\bif the (?:sea|wind|ice) is too\\b|\\bin rain or\\b|\\b(?:in (?:case of|bad|all|any|strong)|if (?:it rains|the weather|the sky|there is)|rain or shine|goes ahead in)\\b[^.\\n]{0,40}?(?:rain|weather|winds?|cloudy|storm|shine|snow)|\\bif it rains\\b|\\brain or shine\\b|\\brain date\\b",
     ),
     hint: rx(
-      "thunder|lightning|\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",
+      "thunder|lightning|if the (?:sea|ice)|\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",
     ),
     near: OUTDOORS,
   },
@@ -261,6 +261,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "meals",
     label: "식사 제공",
+    notBeside: "provided",
     weight: 0.47,
     told: rx(
       `^(?![^]*\\bnot included)[^]*?(?:\\bincluding (?:\\p{L}+ )?${BIG_MEAL}\\b|\\b${BIG_MEAL}\\b[^.\\n]{0,25}?\\b(?:included|served|provided)\\b|\\bincludes? (?:\\p{L}+ ){0,2}${BIG_MEAL}\\b|\\bfree lunch\\b)`,
@@ -323,7 +324,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     id: "proceeds",
     label: "수익금의 사용처",
     told: rx(
-      "\\b(?:proceeds|profits|money raised|donations?)\\b[^.\\n]{0,50}?\\b(?:go|goes|donated|given|used|spent|support)\\b|\\bgoes to (?:the|a) (?:local )?\\p{L}+|\\bin aid of\\b|\\bto raise money for\\b",
+      "\\b(?:proceeds|profits|money raised|donations?)\\b[^.\\n]{0,50}?\\b(?:go|goes|donated|given|used|spent|support)\\b|\\bin aid of\\b|\\bto raise money for\\b",
     ),
     hint: rx("donat|proceed|charit|\\baid\\b|fund|\\brais|goes to|profit|good cause|support"),
   },

@@ -1,6 +1,6 @@
 /** What a text is about whose telling exams ask of: the life of a person, or a notice. */
 import { isLemma, type Analysis } from "@pulda/english";
-import { isLetter, isNotice } from "../../shared/notice.ts";
+import { isForEntries, isLetter, isNotice } from "../../shared/notice.ts";
 import { personOf, type Person } from "../../shared/person.ts";
 import type { Aspect } from "./aspect.ts";
 import { LIFE_ASPECTS } from "./life/index.ts";
@@ -28,8 +28,6 @@ interface Reading {
 const EVENT =
   /\b(?:contest|competition|course|class(?:es)?|workshops?|camp|tours?|festival|fair|tournament|auditions?|race|runs?|marathon|concert|exhibition|club|volunteers?|performance|show|swap|hike|program|programme|lessons|event|party|night)\b/iu;
 
-/** What is sent in, to a contest at which nobody has to appear. */
-const ENTRIES = /\b(?:entries|submit|submissions?|upload|hand in your|send (?:us )?your)\b/iu;
 /** What only those ask who come to a place. */
 const OF_VISITS = new Set(
   "date time place parking pets photo weather transport bring guardian payment".split(" "),
@@ -53,7 +51,7 @@ export function subjectOf(analysis: Analysis): Subject | null {
   return {
     kind: "notice",
     instruction: "다음 안내문에서 언급되지 않은 것은?",
-    aspects: ENTRIES.test(text)
+    aspects: isForEntries(text)
       ? NOTICE_ASPECTS.filter(({ id }) => !OF_VISITS.has(id))
       : NOTICE_ASPECTS,
     read: (sentence) => ({ text: sentence, sureTo: sentence.length }),

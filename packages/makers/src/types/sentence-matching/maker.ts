@@ -65,7 +65,9 @@ function rejectionOf(
   );
   const ties = broken[at] ?? [];
   // best told by a sentence that was put into a wrong blank itself
-  const own = ties.find(({ dependent }) => removed.some(({ index }) => index === dependent));
+  const isMisplaced = (sentence: number): boolean =>
+    removed.some(({ index }, from) => index === sentence && arrangement[from] !== from);
+  const own = ties.find(({ dependent }) => isMisplaced(dependent));
   const blank = own ? arrangement.findIndex((from) => removed[from]?.index === own.dependent) : -1;
   if (own && blank >= 0)
     return `${letters.labelOf(blank)}에 ${letters.letterOf(arrangement[blank]!)}를 넣으면, ${missing(own)}`;

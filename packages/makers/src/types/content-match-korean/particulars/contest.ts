@@ -44,12 +44,14 @@ const deadline: Rule = (piece, { text, isForEntries }) => {
   if (!isForEntries || !SENDS.test(piece.text)) return [];
   const found = BY.exec(piece.text)?.[1];
   if (!found || datesIn(piece.text).length !== 1) return [];
-  const plain = datesIn(found)[0]!;
+  const last = dateOf(found);
+  const [plain] = datesIn(found);
+  if (!last) return [];
   const others = datesIn(text).filter((day) => day !== plain);
   return [
     particular(
       "entry-deadline",
-      `${dateOf(found)}까지 작품을 내야 한다.`,
+      `${last}까지 작품을 내야 한다.`,
       others.map((day) => `${day}까지 작품을 내야 한다.`),
     ),
   ];
@@ -190,7 +192,7 @@ function prizesIn(text: string): { rank: string; sum: string }[] {
 }
 
 const EVERYONE =
-  /\b(?:all|every|each) (?:participants?|entrants?|volunteers?|runners?|finishers?|campers?|visitors?|children|child|students?|contestants?)(?: who [^.]*?)? (?:will )?(?:also )?(?:receives?|gets?|be given|is given|are given) (?:an? )?((?:\w+[ -]){0,3}?\w+)(?=[.,;]| and\b| for\b| at\b| on\b| to\b)/iu;
+  /\b(?:all|every|each) (?:participants?|entrants?|volunteers?|runners?|campers?|visitors?|children|child|students?|contestants?) (?:will )?(?:also )?(?:receives?|gets?|be given|is given|are given) (?:an? )?((?:\w+[ -]){0,3}?\w+)(?=[.,;]| and\b| for\b| at\b| on\b| to\b)/iu;
 
 const everyone: Rule = ({ text }) => {
   const object = noticeThing(
@@ -242,6 +244,7 @@ const length: Rule = ({ text, heading }, { isForEntries }) => {
     ];
   }
   const found = LONG.exec(text);
+  if (!isForEntries && !/\b(?:acts?|performances?|each performer)\b/iu.test(text)) return [];
   const isActed = /\b(?:acts?|performances?|each performer)\b/iu.test(text);
   const limit =
     found && withParticle(`${numberOf(found[1]!)}${LONG_UNITS[found[2]!.toLowerCase()]!}`, "을/를");
@@ -275,7 +278,7 @@ const shown: Rule = ({ text }) => {
   const found = SHOWN.exec(text);
   if (!found) return [];
   const verb = /printed|published/iu.test(found[1]!) ? "실린다" : "전시된다";
-  const isAll = /\ball (?!winning|selected|of the winning)/iu.test(text);
+  const isAll = /^all (?!winning|selected|best)/iu.test(found[0]);
   return [
     isAll
       ? particular("shown", `낸 작품은 모두 ${verb}.`, [`수상작만 ${verb}.`])

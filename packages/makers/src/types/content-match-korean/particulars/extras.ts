@@ -17,7 +17,7 @@ const INCLUDED = [
 /** "Lunch and a T-shirt are included." */
 const included: Rule = (piece, { text }) => {
   const list = INCLUDED.flatMap((one) => one.exec(piece.text)?.[1] ?? [])[0];
-  const found = list ? objectsOf(list) : null;
+  const found = list && !/\bnot\b/iu.test(list) ? objectsOf(list) : null;
   if (!found) return [];
   const isFree = FREE_ALL.test(text);
   return found
@@ -47,7 +47,7 @@ const rental: Rule = ({ text }) => {
 };
 
 const proceeds: Rule = ({ text }) =>
-  /\ball (?:the )?(?:proceeds|profits|money raised|money)\b[^.]*\b(?:donat\w+|charity|charities|shelter|hospital|relief|foundation|rescue|library|orphan\w*)\b/iu.test(
+  /\ball (?:the )?(?:proceeds|profits|money raised|money)\b[^.]*\b(?:donat\w+|charity|charities|shelter|hospital|relief fund|orphan\w*)\b/iu.test(
     text,
   )
     ? [particular("proceeds", "수익금은 모두 기부된다.", ["수익금은 다음 행사를 여는 데 쓰인다."])]
@@ -68,7 +68,11 @@ const parking: Rule = (piece) => {
     return [
       particular("parking", `주차 요금은 ${sumOf(paid[1])}이다.`, ["무료로 주차할 수 있다."]),
     ];
-  if (/\b(?:no parking|parking is not available|there is no parking)\b/iu.test(piece.text))
+  if (
+    /\b(?:no parking(?! (?:fee|charge|cost|on|in|near)\b)|parking is not available)\b/iu.test(
+      piece.text,
+    )
+  )
     return [
       particular(
         "parking",

@@ -63,31 +63,31 @@ const RULES: readonly HouseRule[] = [
   ],
   [
     "glass",
-    /\bglass (?:bottles|containers)\b[^.]*\b(?:not (?:be )?(?:allowed|permitted)|prohibited)|\bno glass\b/iu,
+    /\bglass (?:bottles|containers)\b[^.,;]*\b(?:not (?:be )?(?:allowed|permitted)|prohibited)|\bno glass\b/iu,
     "유리병은 가져올 수 없다.",
     "유리병을 가지고 들어갈 수 있다.",
   ],
   [
     "bikes",
-    /\b(?:bicycles|bikes)\b[^.]*\b(?:are|is) not (?:allowed|permitted)|\bno (?:bicycles|bikes)\b/iu,
+    /(?<!\b(?:electric|motor|e-) ?)\b(?:bicycles|bikes)\b[^.,;]*\b(?:are|is) not (?:allowed|permitted)|\bno (?:bicycles|bikes)\b/iu,
     "자전거를 타고 들어갈 수 없다.",
     "자전거를 타고 들어갈 수 있다.",
   ],
   [
     "tripods",
-    /\btripods\b[^.]*\b(?:not (?:be )?(?:allowed|permitted)|prohibited)|\bno tripods\b/iu,
+    /\btripods\b[^.,;]*\b(?:not (?:be )?(?:allowed|permitted)|prohibited)|\bno tripods\b/iu,
     "사진을 찍을 때 삼각대를 쓸 수 없다.",
     "사진을 찍을 때 삼각대를 쓸 수 있다.",
   ],
   [
     "recording",
-    /\b(?:recording|filming|videotaping)\b[^.]*\b(?:is|are) (?:not (?:allowed|permitted)|prohibited|forbidden)|\bno (?:recording|filming)\b/iu,
+    /\b(?:recording|filming|videotaping)\b[^.,;]*\b(?:is|are) (?:not (?:allowed|permitted)|prohibited|forbidden)|\bno (?:recording|filming)\b/iu,
     "영상을 찍거나 녹음할 수 없다.",
     "영상을 찍을 수 있다.",
   ],
   [
     "cards",
-    /\bcards? only\b|\bonly (?:credit )?cards\b|\bcash (?:is|will) not (?:be )?accepted\b/iu,
+    /\bcash (?:is|will) not (?:be )?accepted\b/iu,
     "카드로만 낼 수 있다.",
     "현금으로도 낼 수 있다.",
   ],
@@ -136,7 +136,7 @@ const RULES: readonly HouseRule[] = [
   ],
   [
     "anyone",
-    /\bopen to (?:everyone|anyone|all|the public)(?=[.,;!]| and\b| but\b|$)|\b(?:people|visitors|runners|children) of all ages\b|\(all ages\)|\ball ages (?:are )?welcome\b/iu,
+    /\bopen to (?:everyone|anyone|all|the public)(?=[.,;!]| and\b| but\b|$)|\b(?:people|visitors|runners) of all ages\b|\(all ages\)|\ball ages (?:are )?welcome\b/iu,
     "나이에 상관없이 누구나 참가할 수 있다.",
     "미리 뽑힌 사람만 참가할 수 있다.",
   ],
@@ -197,7 +197,7 @@ const RULES: readonly HouseRule[] = [
 ];
 
 /** Where they hold for some alone, or under a condition. */
-const NARROWED = /\b(?:under \d+|children|only|except|unless|if|members|apart from)\b/iu;
+const NARROWED = /\b(?:under \d+|children|only|except|unless|if|members|apart from|but)\b/iu;
 
 /** Where some are too young, the door is not open to all. */
 const AGED = /\b(?:under|over|aged?) \d|\b\d+ (?:and|or) (?:older|over|up)\b/iu;

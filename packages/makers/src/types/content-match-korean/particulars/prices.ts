@@ -27,12 +27,15 @@ const BEHIND = new RegExp(
   `(${MONEY}) (?:for|per|an?) (${GROUP})\\b(?! under| over| ages?| \\()`,
   "giu",
 );
-const BEFORE = new RegExp(`(?:^|[-–•※*,;:/(] ?)(${GROUP}):? (${MONEY})`, "gimu");
+const BEFORE = new RegExp(
+  `(?:^|(?<!\\p{L})[-–•※*,;:/(] ?|(?<=\\p{L})[,;:/(] ?)(${GROUP}):? (${MONEY})`,
+  "gimu",
+);
 
 /** "$8 for adults, $5 for students": one is taken for the other. */
 const prices: Rule = (piece, { text }) => {
   if (
-    /%|parking|prize|place|discount|off\b|donation|suggested|decorat|workshop|making|rental|lesson|online:|if paid|optional|extra|additional/iu.test(
+    /\bpairs?\b|%|parking|prize|place|discount|off\b|donation|suggested|decorat|workshop|making|rental|lesson|online:|if paid|optional|extra|additional/iu.test(
       piece.text,
     )
   )
@@ -58,15 +61,15 @@ const CONTEST = /\b(?:contest|competition|tournament|race|marathon|championship)
 
 /** What is paid: a fee to take part in something, or a price. */
 const nameOf = (text: string): string =>
-  CONTEST.test(text) ||
+  (CONTEST.test(text) && !/\badmission\b/iu.test(text)) ||
   /\b(?:entry|participation|registration|course|class|camp) fees?\b|\btuition\b/iu.test(text)
     ? "참가비"
     : "요금";
 
 /** A price that holds until a day alone. */
 const LATER = new RegExp(
-  `\\bif paid\\b|\\bearly\\b|\\bonline:|${MONEY}[^.\\n]{0,25}\\b(?:after|until|before|by|from) \\p{Lu}|\\b(?:after|until|before|by) \\p{Lu}\\w+ \\d{1,2}: ?${MONEY}`,
-  "iu",
+  `\\b[Ii]f paid\\b|\\b[Ee]arly\\b|\\b[Oo]nline:|${MONEY}[^.\\n]{0,25}\\b(?:after|until|before|by|from) \\p{Lu}|\\b(?:after|until|before|by) \\p{Lu}\\w+ \\d{1,2}: ?${MONEY}`,
+  "u",
 );
 
 function pricesIn(text: string): { group: string; sum: string }[] {
@@ -101,7 +104,7 @@ const fee: Rule = (piece, { text }) => {
   if (sums.length !== 1 || !FEE.test(piece.text) || pricesIn(text).length > 0) return [];
   if (FREE_ALL.test(text) || FREE_TO_SOME.test(text)) return [];
   if (
-    /%|parking|prize|discount|off\b|extra|additional|rental|deposit|late|refund|materials?|team|famil|if you|before|after|lost|key|usual|without|final|go on sale|year|month|per week|rent|by (?:January|February|March|April|May|June|July|August|September|October|November|December)/iu.test(
+    /%|parking|prize|discount|off\b|extra|additional|rental|deposit|late|refund|materials?|team|famil|pairs?\b|couple|household|table|stall|\bsite\b|vehicle|\bcar\b|boat|if you|before|after|lost|key|usual|without|final|go on sale|year|month|per week|rent|by (?:January|February|March|April|May|June|July|August|September|October|November|December)/iu.test(
       piece.text,
     )
   )
@@ -110,7 +113,10 @@ const fee: Rule = (piece, { text }) => {
     /\b(?:per|each|a) (?:person|participant|student|child|camper|entry|runner|visitor|head)\b|\bper person\b/iu.test(
       piece.text,
     );
-  const name = /\b(?:admission|entry|ticket)/iu.test(piece.text) ? "입장료" : "참가비";
+  const isAdmission =
+    /^(?:\w+ ){0,2}(?:Admission|Tickets?)\b|\badmission (?:is|costs|fee)\b/iu.test(piece.text) ||
+    (/\bentry\b/iu.test(piece.text) && !CONTEST.test(text));
+  const name = isAdmission ? "입장료" : "참가비";
   return [
     particular("fee", `${name}는 ${isEach ? "1인당 " : ""}${sumOf(sums[0]![0])}이다.`, [], true),
   ];
@@ -215,7 +221,7 @@ const agesIn = (text: string): { who: string; sum: string }[] =>
     sum: sumOf(sum ?? other ?? ""),
   }));
 
-const COURSE = new RegExp(`\\b(\\d{1,2}) ?(?:K|km)\\b[^$\\n:]{0,20}: ?(${MONEY})`, "gu");
+const COURSE = new RegExp(`(?<![\\d.])(\\d{1,2}) ?(?:K|km)\\b[^$\\n:]{0,20}: ?(${MONEY})`, "gu");
 
 /** "10 km: $35": the price of one course is taken for that of another. */
 const courses: Rule = (piece, { text }) => {
@@ -255,11 +261,12 @@ const advance: Rule = ({ text, heading }) => {
     isFee
       ? `참가비는 미리 내면 ${a}, 당일에 내면 ${b}이다.`
       : `표를 미리 사면 ${a}, 현장에서 사면 ${b}이다.`;
-  return [particular("advance", said(early, late), [said(late, early)])];
+  // turned round, nobody would believe it
+  return [particular("advance", said(early, late))];
 };
 
 const FREE_FOR = new RegExp(
-  `\\bfree for (?:all )?(${GROUP})\\b(?! under| over| who| with| and| aged)|\\b(${GROUP}):? (?:(?:may |can |are |get in |enter |attend )*)(?:for )?free\\b`,
+  `\\bfree for (?:all )?(${GROUP})\\b(?! under| over| who| with| and| aged)|\\b(${GROUP}):? (?:(?:may |can |are |get in |enter |attend )*)(?:for )?free\\b(?! to\\b)`,
   "iu",
 );
 

@@ -38,7 +38,12 @@ const weather: Rule = (piece) => {
     /\b(?:goes?|go|take place|held|go on|continue)\b/iu.test(text) &&
     !/\b(?:cancel|heavy|storm|but)/iu.test(text)
   )
-    return [particular("weather", "비가 조금 와도 예정대로 진행된다.", [CALLED_OFF, PUT_OFF])];
+    return [
+      particular("weather", "비가 조금 와도 예정대로 진행된다.", [
+        "비가 조금만 와도 취소된다.",
+        "비가 조금만 와도 날짜가 미뤄진다.",
+      ]),
+    ];
   if (
     /\bheavy rain\b/iu.test(text) &&
     /\b(?:move|moved|postponed|rescheduled|held) (?:to|on|until)\b/iu.test(text) &&
@@ -108,7 +113,7 @@ const pets: Rule = ({ text }) => {
   )
     return [];
   if (
-    /\b(?:pets?|dogs?|animals)\b[^.]*\b(?:are|is|will) not (?:be )?(?:allowed|permitted|admitted)|\bno (?:pets|dogs|animals)\b/iu.test(
+    /\b(?:pets?|dogs?|animals)\b[^.,;]*\b(?:are|is|will) not (?:be )?(?:allowed|permitted|admitted)|\bno (?:pets|dogs|animals)\b/iu.test(
       text,
     )
   )
@@ -117,7 +122,7 @@ const pets: Rule = ({ text }) => {
         `줄을 매면 ${withParticle(who, "을/를")} 데려올 수 있다.`,
       ]),
     ];
-  if (/\b(?:dogs|pets)\b[^.]*\b(?:welcome|allowed)\b[^.]*\b(?:leash|lead)\b/iu.test(text))
+  if (/\b(?:dogs|pets)\b[^.,;]*\b(?:welcome|allowed)\b[^.,;]*\b(?:leash|lead)\b/iu.test(text))
     return [
       particular("pets", `줄을 매면 ${withParticle(who, "을/를")} 데려올 수 있다.`, [
         `${withParticle(who, "은/는")} 데려올 수 없다.`,
@@ -164,7 +169,8 @@ const food: Rule = ({ text }) =>
     : [];
 
 const BRING = [
-  /\b[Bb]ring (?:along )?([^.;:()]+)/u,
+  /^(?:Please |Participants (?:must|should) |You (?:must|should|need to) |Everyone (?:must|should) )?[Bb]ring (?:along )?([^.;:()]+)/u,
+  /\b(?:please|must|should|need to|have to|asked to) bring (?:along )?([^.;:()]+)/u,
   /^(?:What to [Bb]ring|You Bring|Please Bring|Bring): ([^.]+)\.?$/iu,
 ];
 
@@ -251,7 +257,7 @@ const WEAR =
 
 const wear: Rule = ({ text }) => {
   const object = noticeThing(WEAR.exec(text)?.[1] ?? "");
-  if (!object || /\b(?:not|provided|may|optional|or)\b/iu.test(text)) return [];
+  if (!object || /\b(?:not|provided|may|optional|or)\b|n['’]t\b/iu.test(text)) return [];
   const verb = /신발|장화/u.test(object)
     ? "신어야"
     : /모자|헬멧/u.test(object)

@@ -12,7 +12,7 @@ const isSigning = ({ text, heading }: { text: string; heading: string }): boolea
   (HEADED.test(heading) && !/\b(?:submit|upload|entry|entries)\b/iu.test(text));
 
 const BY = new RegExp(
-  `\\b(?:by|before|no later than|until|closes? on|close on|deadline:?(?: is)?|deadline for (?:registration|applications) is|closing date is|ends? on|is) (?:(?:noon|midnight|\\d{1,2}(?::\\d\\d)? ?[ap]\\.m\\.)(?:,| on) )?(${DAY})`,
+  `\\b(?:by|before|no later than|until|closes? on|close on|deadline:?(?: is)?|deadline for (?:registration|applications) is|closing date is|last day to \\w+(?: \\w+)? is|ends? on) (?:(?:noon|midnight|\\d{1,2}(?::\\d\\d)? ?[ap]\\.m\\.)(?:,| on) )?(${DAY})`,
   "iu",
 );
 
@@ -25,15 +25,16 @@ const deadline: Rule = (piece, { text, isForEntries }) => {
   if (SCOPED.test(piece.text)) return [];
   if (
     isForEntries ||
-    /\b(?:refund|cancel|discount|early|paid|balance|deposit|payment|waive|free\b)/iu.test(
+    /\$\d|\b(?:refund|cancel|discount|early|paid|balance|deposit|payment|waive|free\b)/iu.test(
       piece.text,
     )
   )
     return [];
   const found = BY.exec(piece.text)?.[1];
-  if (!found || datesIn(piece.text).length !== 1) return [];
-  const day = dateOf(found)!;
-  const plain = datesIn(found)[0]!;
+  if (!found || datesIn(piece.text).length !== 1 || /\bopens?\b/iu.test(piece.text)) return [];
+  const day = dateOf(found);
+  const [plain] = datesIn(found);
+  if (!day) return [];
   const others = datesIn(text).filter((one) => one !== plain);
   const isBefore =
     /\bbefore (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/u.test(
@@ -53,9 +54,12 @@ const ONLINE =
 const EMAIL = /\b(?:e-?mail|[\w.]+@[\w.]+)\b/iu;
 const PHONE =
   /\bcall (?:\d|us\b|the\b|our\b|M[rs]s?\b)|\b(?:tele)?phone\b|\d{3}-\d{4}|\bcalling\b/iu;
+const TEXTED = /\btext(?:ing| message)?\b/iu;
 const DESK =
   /\b(?:at the (?:front |information |help )?(?:desk|office|counter|door|entrance|ticket office|reception)|in person|at the tent|on site)\b/iu;
 const ONLY = /\bonly\b/iu;
+/** "Registration by phone is not accepted." */
+const DENIED = /\b(?:not|no|cannot)\b|n['’]t\b/iu;
 
 /** A part of what is announced, which has its own way of signing up. */
 const PART = /\b(?:workshops?|tours?|lessons?|talks?|class(?:es)?|parade|contest)\b/iu;
@@ -66,7 +70,8 @@ const how: Rule = (piece, { text }) => {
   if (
     !isSigning(piece) ||
     SOLD.test(piece.text) ||
-    /\b(?:questions?|information|details|inquir\w+|no registration|not required|not necessary|without|downloaded?|wheelchair|we will call|call you|contact you)\b/iu.test(
+    DENIED.test(piece.text) ||
+    /\b(?:questions?|information|details|inquir\w+|the rest|remaining|half of|no registration|not required|not necessary|without|downloaded?|wheelchair|we will call|call you|contact you)\b/iu.test(
       piece.text,
     )
   )
@@ -74,7 +79,7 @@ const how: Rule = (piece, { text }) => {
   const ways = [
     ...(ONLINE.test(piece.text) && !/@/u.test(piece.text) ? ["온라인"] : []),
     ...(EMAIL.test(piece.text) ? ["이메일"] : []),
-    ...(PHONE.test(piece.text) ? ["전화"] : []),
+    ...(PHONE.test(piece.text) && !TEXTED.test(piece.text) ? ["전화"] : []),
     ...(DESK.test(piece.text) ? ["방문"] : []),
   ];
   const [first, second, third] = ways;
@@ -146,6 +151,7 @@ const SOLD =
 const tickets: Rule = ({ text }) => {
   if (
     !SOLD.test(text) ||
+    DENIED.test(text) ||
     /\b(?:free|students|members|groups|sold out|at the (?:door|gate|entrance))\b/iu.test(text)
   )
     return [];

@@ -1,5 +1,5 @@
 /** When something takes place. */
-import { isPart } from "../parts.ts";
+import { isFacility, isPart } from "../parts.ts";
 import { particular, type Piece, type Rule } from "../particular.ts";
 import {
   DATE,
@@ -17,16 +17,12 @@ import {
 const WHEN =
   /^(?!Registration|Application|Submission|Sign|Entry|Deadline|Voting)(?:\w+ ){0,2}(?:When|Dates?|Date & Time|Date and Time|Day|Period|Season|Schedule):/u;
 const HELD =
-  /\b(?:will (?:hold|host|be held|take place|be open|run|be offered|open its doors)|[Cc]ome to the|[Jj]oin us (?:for|on)|invites?|looking for volunteers|takes? place|is held|will (?:also )?be on|invites?|is (?:hosting|holding|offering))\b/u;
+  /\b(?:will (?:hold|host|be held|take place|be open|run|be offered|open its doors)|[Cc]ome to the|[Jj]oin us (?:for|on)|invites?|looking for volunteers|takes? place|is held|will (?:also )?be on|is (?:hosting|holding|offering))\b/u;
 const RANGE = new RegExp(
-  `(${DATE})(?:\\s*\\([^)]*\\))?\\s*(?:[–—-]|to|until|through)\\s*(?:(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday),? )?(${DATE}|\\d{1,2}(?! ?[ap]\\.?m|:))\\b`,
+  `(${DATE})(?:\\s*\\([^)]*\\))?\\s*(?:[–—-]|to|until|through)\\s*(?:(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday),? )?(${DATE}|\\d{1,2}(?! ?[apAP]\\.?[mM]|:))\\b`,
   "u",
 );
 const SINGLE = new RegExp(DAY, "u");
-
-/** What opens and closes, and does not begin and end. */
-const isFacility = (text: string): boolean =>
-  /\b(?:[Oo]pening [Hh]ours|open daily|reopen\w*|swimming pool|ice rink)\b/iu.test(text);
 
 /** What is open for visitors for days. */
 const SHOWN = /\b(?:exhibition|festival|fair|market|exhibit|display)\b/iu;
@@ -89,16 +85,29 @@ const time: Rule = (piece, { text, isForEntries }) => {
   // hours of parts, too, leave open which are meant
   const [first, ...more] = text.matchAll(new RegExp(SPAN.source, "giu"));
   if (!first || more.length > 0 || !piece.text.includes(first[0])) return [];
-  const to = timeOf(first[2] ?? "");
-  const half = /[ap]\.?m/iu.exec(first[2] ?? "")?.[0] ?? "";
-  const from = timeOf(/[apn]/iu.test(first[1] ?? "") ? first[1]! : `${first[1]} ${half}`);
+  const hours = hoursOf(first);
   const verb = isFacility(text)
     ? "운영된다"
     : !isPart("exhibition", text)
       ? "관람할 수 있다"
       : "진행된다";
-  return from && to ? [particular("hours", `${from}부터 ${to}까지 ${verb}.`, [], true)] : [];
+  return hours ? [particular("hours", `${hours} ${verb}.`, [], true)] : [];
 };
+
+/** "10 – 12:30 p.m.": from when until when; null where the beginning would be later than the end. */
+function hoursOf([, start = "", end = ""]: RegExpExecArray | RegExpMatchArray): string | null {
+  const half = /[ap](?=\.?m)/iu.exec(end)?.[0].toLowerCase() ?? "";
+  const isBare = !/[apn]/iu.test(start);
+  // "10 – 12:30 p.m." begins in the morning
+  const isEarlier = hourOf(start) > hourOf(end);
+  if (isBare && half !== "p" && isEarlier) return null;
+  const from = timeOf(isBare ? `${start} ${isEarlier ? "a" : half}.m.` : start);
+  const to = timeOf(end);
+  return from && to ? `${from}부터 ${to}까지` : null;
+}
+
+/** The hour on the face of a clock, twelve as zero. */
+const hourOf = (text: string): number => Number(/\d+/u.exec(text)?.[0] ?? 12) % 12;
 
 const DOORS = new RegExp(`\\b(?:[Dd]oors|[Gg]ates) open(?: at|:) (${TIME})`, "u");
 
@@ -163,9 +172,7 @@ function rowOf(text: string): { days: string; hours: string } | null {
   const name = ROW.exec(text);
   const span = new RegExp(`^${SPAN.source}\\.?$`, "iu").exec(text.slice(name?.[0].length ?? 0));
   if (!name?.[1] || !span) return null;
-  const to = timeOf(span[2] ?? "");
-  const half = /[ap]\.?m/iu.exec(span[2] ?? "")?.[0] ?? "";
-  const from = timeOf(/[apn]/iu.test(span[1] ?? "") ? span[1]! : `${span[1]} ${half}`);
+  const hours = hoursOf(span);
   const named = name[1];
   const list = [...named.matchAll(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/gu)].map(
     ([day]) => weekdaysOf(day) ?? "",
@@ -181,13 +188,13 @@ function rowOf(text: string): { days: string; hours: string } | null {
             ? `${list[0]}과 ${list[1]}`
             : `${list[0]}부터 ${list[1]}까지`
           : list[0]!;
-  return from && to
-    ? { days: days.endsWith("까지") ? `${days}는` : `${days}에는`, hours: `${from}부터 ${to}까지` }
-    : null;
+  return hours ? { days: days.endsWith("까지") ? `${days}는` : `${days}에는`, hours } : null;
 }
 
-const CLOSED =
-  /\b[Cc]losed (?:on |every )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b(?! and)/u;
+const CLOSED = new RegExp(
+  `\\b[Cc]losed (?:on |every )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\\b(?! and|,? (?:${MONTHS}))`,
+  "u",
+);
 
 const EXCEPT =
   /\b(?:daily|every day),? except (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b(?! and)/iu;
@@ -280,7 +287,7 @@ const early: Rule = ({ text }) => {
 };
 
 const LASTING = new RegExp(
-  `(?:\\b(?:lasts?|takes?)|^(?:Length|Duration):)(?: for)? (?:about|around|approximately)? ?(?:(${NUMBER}) (minutes|hours))|\\((?:about )?(${NUMBER}) (minutes|hours)(?: each| long)?\\)`,
+  `(?:\\b(?:lasts?|takes?)|^(?:Length|Duration):)(?: for)? (?:about|around|approximately)? ?(?:(${NUMBER}) (minutes|hours)(?! (?:and )?\\d))|\\((?:about )?(${NUMBER}) (minutes|hours)(?: each| long)?\\)`,
   "u",
 );
 

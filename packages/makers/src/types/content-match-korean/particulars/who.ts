@@ -13,8 +13,15 @@ const PRICED = /\$|%|\bfree\b/iu;
 
 const ages: Rule = (piece) => {
   if (/\b(?:books?|toys?|games?|clothes|girls?|boys?|women)\b/iu.test(piece.text)) return [];
-  const found = AGES.exec(piece.text);
-  if (!found?.[1] || !found[2] || !OPEN_TO.test(piece.text) || PRICED.test(piece.text)) return [];
+  const [found, ...more] = piece.text.matchAll(new RegExp(AGES.source, "giu"));
+  if (
+    more.length > 0 ||
+    !found?.[1] ||
+    !found[2] ||
+    !OPEN_TO.test(piece.text) ||
+    PRICED.test(piece.text)
+  )
+    return [];
   const [from, to] = [numberOf(found[1]), numberOf(found[2])];
   // adults come along
   const isOfChildren = /\b(?:children|kids|accompanied|must be with)\b/iu.test(piece.text);
@@ -50,7 +57,10 @@ const COURSES = /\b\d{1,2} ?(?:K|km)\b/gu;
 
 const leastAge: Rule = (piece, { text }) => {
   if ((text.match(COURSES)?.length ?? 0) > 1 || /\b[Mm]arathon\b/u.test(text)) return [];
-  if (PRICED.test(piece.text) || /\b(?:driver|alone|without|unless)\b/iu.test(piece.text))
+  if (
+    PRICED.test(piece.text) ||
+    /\b(?:drivers?|accompany\w*|guardians?|parents?|alone|without|unless)\b/iu.test(piece.text)
+  )
     return [];
   const age = [STANDS_ALONE, ...LEAST_AGE].flatMap((one) => one.exec(piece.text)?.[1] ?? [])[0];
   return age && numberOf(age) > 4
@@ -167,10 +177,10 @@ const capacity: Rule = (piece) => {
     /\b(?:per|each|every) (?:coach|instructor|teacher|adult|guide|day|household)\b/iu.test(
       piece.text,
     ) ||
-    /\bfirst (?:\d|\w+) (?:people|participants)\b/iu.test(piece.text)
+    /\bfirst (?:\d|\w+) (?:people|participants)\b|\btickets?\b[^.]*\bper\b/iu.test(piece.text)
   )
     return [];
-  const unit = /\bteams\b/iu.test(piece.text) ? "팀" : "명";
+  const unit = new RegExp(`\\b${count} teams\\b`, "iu").test(piece.text) ? "팀" : "명";
   return [
     particular("capacity", `${perOf(piece.text)}${numberOf(count)}${unit}까지만 참가할 수 있다.`, [
       unlimited(piece.text),
@@ -192,6 +202,8 @@ function perOf(text: string): string {
     )
   )
     return "수업마다 ";
+  if (/\bgroups? (?:is|are) limited\b|\b(?:each|per|every) group\b/iu.test(text))
+    return "한 모둠에 ";
   return /\b(?:each|per|every|groups?|sessions|at (?:a|one) time|at once)\b/iu.test(text)
     ? "한 번에 "
     : "";
@@ -242,7 +254,7 @@ const local: Rule = ({ text }) => {
 };
 
 const GROUP_SIZE = new RegExp(
-  `\\b(?:(?:group|class|team) size|maximum group size|capacity|number of participants|limit):? (?:is )?(?:no more than |up to |limited to |maximum |max\\. )?(${NUMBER})\\b(?! per|\\s*[–-]| to )`,
+  `\\b(?:(?:group|class|team) size|maximum group size|capacity|number of participants|(?<!\\w )limit):? (?:is )?(?:no more than |up to |limited to |maximum |max\\. )?(${NUMBER})\\b(?! per|\\s*[–-]| to | (?:minutes|hours|words|pages|years|kg|cm|MB|entries|and (?:over|up|older)))`,
   "iu",
 );
 
@@ -343,7 +355,9 @@ const TEAM_SIZE = new RegExp(
 );
 
 const teamSize: Rule = ({ text }) => {
-  const found = TEAM_SIZE.exec(text);
+  const found = /\b(?:plus|and (?:one|an?) (?:adult|teacher|parent|coach))\b/iu.test(text)
+    ? null
+    : TEAM_SIZE.exec(text);
   const [from, to] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]];
   if (PAIRS.test(text))
     return [particular("teams", "혼자서도 둘이서도 참가할 수 있다.", ["혼자서만 참가할 수 있다."])];

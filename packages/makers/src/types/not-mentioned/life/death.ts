@@ -17,7 +17,7 @@ export const DEATH_ASPECTS: readonly Aspect[] = [
     isPlain: true,
     weight: 3,
     told: cased(
-      `${SUBJECT} died\\b[^.;]{0,60}?\\b(?:in|of) (?:\\p{Lu}\\p{Ll}+ )?${YEAR}|${SUBJECT} [^.;]{5,110}? and died in ${YEAR}|\\b(?:before|until|after) (?:his|her) death in ${YEAR}|^When (?:he|she) died in ${YEAR}`,
+      `${SUBJECT} died\\b[^.;]{0,60}?\\b(?:in|of) (?:\\p{Lu}\\p{Ll}+ )?${YEAR}|${SUBJECT} [^.;]{5,110}? and died in ${YEAR}|\\b(?:before|until|after) (?:his|her) death in ${YEAR}`,
     ),
     hint: rx(
       `\\b${DEATH}\\b${FAR}\\d|\\d${FAR}\\b${DEATH}\\b|\\b${DEATH}\\b${FAR}\\b(?:later|age|years?|months?|weeks?|days?|before|after|same|following)\\b|\\b(?:later|age|years?|after|following)\\b${FAR}\\b${DEATH}\\b|\\bended\\b`,

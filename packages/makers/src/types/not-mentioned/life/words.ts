@@ -27,7 +27,7 @@ export const DEATH =
   "(?:d(?:ied|ies|ying)|deaths?|dead|killed|murder\\w*|grave|buried|drowned|disappeared|lived (?:to|until)|passed away|last years|old age)";
 /** Whatever speaks of something written. */
 export const WRITTEN =
-  "(?:books?|novels?|memoirs?|autobiograph(?:y|ies)|textbooks?|atlas(?:es)?|guidebooks?|guides?|manuals?|poems?|diar(?:y|ies)|papers?|articles?|essays?|reports?|journals?|stories|letters?|publi(?:sh|ca)\\w*|wrot\\w*|writ\\w*|authors?|coauthor|print\\w*|volumes?|editions?|leaflets?|scripts?)";
+  "(?:(?:cook)?books?|novels?|memoirs?|autobiograph(?:y|ies)|textbooks?|atlas(?:es)?|guidebooks?|guides?|manuals?|poems?|diar(?:y|ies)|papers?|articles?|essays?|reports?|journals?|stories|letters?|publi(?:sh|ca)\\w*|wrot\\w*|writ\\w*|authors?|coauthor|print\\w*|volumes?|editions?|leaflets?|scripts?)";
 
 /** Whatever case. */
 export const rx = (source: string): RegExp => new RegExp(source, "iu");
