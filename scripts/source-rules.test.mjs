@@ -61,7 +61,6 @@ const RULES = [
       "packages/model/src/types/shared/structures.ts",
       // a word or a name that is letters alone
       "packages/makers/src/shared/sentence-fault.ts",
-      "packages/makers/src/shared/vocabulary/candidates.ts",
       "packages/makers/src/types/content-match/life/achievements.ts",
       "packages/makers/src/types/content-match/life/birth-and-death.ts",
       "packages/makers/src/types/content-match/life/deed-statements.ts",

@@ -12,10 +12,16 @@ export const wordAntonym: WordMaker = {
   asks: "vocabulary",
   make(word, order) {
     const sense = knownSense(word);
-    const opposites = sense?.usage.opposites.map(({ words }) => words) ?? [];
-    const answer = opposites.find((one) => /^[a-z]+$/u.test(one));
+    const answer = sense?.usage.opposites
+      .map(({ words }) => words)
+      .find((one) => /^[a-z]+$/u.test(one));
     if (!sense || answer === undefined)
       return refuse(`‘${word.text}’: 뚜렷한 반의어를 아는 단어가 아니에요.`);
+    // no sentence says which sense is meant, nor how far a word has to be reversed
+    const taken = [sense.usage, ...sense.others].flatMap(({ opposites, contextAntonym }) => [
+      ...opposites.map(({ words }) => words),
+      ...(contextAntonym?.words ?? []),
+    ]);
     return chooseWord(word, sense, order, {
       type: "antonym",
       instruction: "다음 단어와 의미가 반대인 것은?",
@@ -23,7 +29,7 @@ export const wordAntonym: WordMaker = {
       answer,
       note: `${withParticle(answer, "은/는", `'${answer}'`)} '${word.text}'의 반대말이에요.`,
       canTempt: false,
-      taken: opposites,
+      taken,
     });
   },
 };

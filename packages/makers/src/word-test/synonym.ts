@@ -31,8 +31,9 @@ export const wordSynonym: WordMaker = {
         asked: word.text,
         answer: nearest,
         note: sameNote(word.text, nearest, known.usage.definition),
-        canTempt: true,
-        taken: synonymLemmas(known.usage),
+        // no sentence says which sense is meant
+        canTempt: false,
+        taken: [known.usage, ...known.others].flatMap(synonymLemmas),
       });
     const { keyNumbers, random } = order;
     const pos = contentClass(word);

@@ -95,6 +95,8 @@ function alsoFitting({ text, meaning }: TestedWord): string[] {
 
 /** "a______ (7글자)"; for a phrase, each word. */
 function hintOf(text: string): string {
-  const words = text.split(" ").map((word) => `${word.slice(0, 1)}${"_".repeat(word.length - 1)}`);
+  const words = text
+    .split(/\s+/u)
+    .map((word) => `${word.slice(0, 1)}${"_".repeat(word.length - 1)}`);
   return words.length > 1 ? words.join(" ") : `${words[0]} (${text.length}글자)`;
 }

@@ -37,7 +37,8 @@ const WITHIN =
 const OPENS_LINKED =
   /^(?:However|But|Yet|So|Thus|Therefore|As a result|Consequently|Hence|For this reason|Because of|In this way|This|These|Such|In other words|In contrast|By contrast|On the other hand|On the contrary|Instead|Nevertheless|Still|Otherwise|For example|For instance|Indeed|In fact)\b/u;
 
-const cache = new WeakMap<Sentence, readonly VocabularyPoint[]>();
+/** By the first sentence of an excerpt and their number: a passage and a part of it may begin alike. */
+const cache = new WeakMap<Sentence, Map<number, readonly VocabularyPoint[]>>();
 
 /**
  * The points of an excerpt, in the order of the text. Their strength is 3 for a contrast with the opposite, 1 for the
@@ -48,7 +49,9 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
   const readable = sentences.filter((sentence) => sentence.readable);
   const [first] = readable;
   if (!first) return [];
-  let points = cache.get(first);
+  let ofFirst = cache.get(first);
+  if (!ofFirst) cache.set(first, (ofFirst = new Map()));
+  let points = ofFirst.get(readable.length);
   if (points === undefined) {
     const views = readable.map(sentenceView);
     points = views.flatMap((view) =>
@@ -91,7 +94,7 @@ export function antonymPoints(sentences: readonly Sentence[]): readonly Vocabula
           : [];
       }),
     );
-    cache.set(first, points);
+    ofFirst.set(readable.length, points);
   }
   return points;
 }

@@ -15,7 +15,7 @@ const SURE = 1;
 const LEAST_MEAN = 0.2;
 /** Letters and notices want something of their reader; their claims are courtesies. */
 const ADDRESSED =
-  /\b(?:Dear|Sincerely|Regards|please|thank you|we are (?:sorry|pleased|happy))\b/iu;
+  /\bDear \p{Lu}|\bSincerely\b|\b(?:[Bb]est|[Kk]ind|[Ww]arm) [Rr]egards\b|(?:^|[.!?,;:–—•-]\s?)[Pp]lease\b|\byou please\b|\b[Tt]hank you (?:for|in)\b|\b[Ww]e are (?:sorry|pleased|happy) (?:to|that|for)\b/mu;
 /**
  * What takes from the value of a word, as a factor: a plain negation, the sentence that opens a text, and evidence in
  * the word's own sentence, where it is seen without the argument ("fewer questions but worse ones").

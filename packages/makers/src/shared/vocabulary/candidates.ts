@@ -22,6 +22,8 @@ import type { VocabularyPoint } from "./vocabulary-point.ts";
 export interface WordCandidate extends Underlinable {
   readonly token: Token;
   readonly sentenceText: string;
+  /** Where in it the word stands. */
+  readonly at: number;
   readonly point: VocabularyPoint | null;
   /**
    * How much a reader has to think about it, 0–2: 2 where it has an opposite that reads as well, or is a predicate or a
@@ -113,6 +115,7 @@ function candidateOf(token: Token, sentence: Sentence): Omit<WordCandidate, "poi
   return {
     token,
     sentenceText: sentence.text,
+    at: token.start - sentence.start,
     start: token.start,
     end: token.end,
     sentence: sentence.index,
@@ -121,15 +124,14 @@ function candidateOf(token: Token, sentence: Sentence): Omit<WordCandidate, "poi
 }
 
 /** In Korean: the word is the author's own, with the words around it as the reason. */
-export function explainFit({ token, sentenceText }: WordCandidate): string {
+export function explainFit({ token, sentenceText, at }: WordCandidate): string {
   const shown = withParticle(token.text, "은/는", `'${token.text}'`);
-  const words = contextOf(sentenceText, token.text);
+  const words = contextOf(sentenceText, at, token.text);
   return `${shown} ${withParticle(words, "이라는/라는", `"${words}"`)} 내용에 맞게 쓰였어요.`;
 }
 
 /** A few words on either side, verbatim. */
-function contextOf(sentence: string, word: string): string {
-  const at = sentence.search(new RegExp(`\\b${word}\\b`, "u"));
+function contextOf(sentence: string, at: number, word: string): string {
   const before = sentence.slice(0, at).split(" ").slice(-4).join(" ");
   const after = sentence
     .slice(at + word.length)

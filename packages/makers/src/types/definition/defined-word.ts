@@ -43,7 +43,7 @@ const HARDEST = 4;
 const CONCRETE = 0.35;
 /** A length of time, a science or a feeling: the only one among the words of most texts. */
 const ALONE_OF_KIND =
-  /^(?:(?:a|the) (?:[a-z-]+ )?(?:period|time|length of time|stretch of time|feeling)|the (?:science|study) of)\b/u;
+  /^(?:(?:an?|the) (?:[a-z-]+ )?(?:period|time|length of time|stretch of time|feeling)|the (?:science|study) of)\b/u;
 /** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
 const LEAST_OF_KIND = 3;
 /** What only points or counts is seen to be no answer. */

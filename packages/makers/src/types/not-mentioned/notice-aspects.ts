@@ -153,10 +153,10 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "준비물",
     weight: 2.56,
     told: rx(
-      "^(?:- )?What to Bring\\b|(?<!need to )(?<!not )\\b(?:please |should |must |to )?bring (?:a|an|your own|their own|two) (?!form|recommendation|ticket)[\\p{L}]+(?![^.]*\\b(?:discount|off|free|extra|token|receive)\\b)",
+      "^(?:- )?What to Bring\\b|(?<!need to )(?<!not )(?<!may )(?<!can )(?<!welcome to )\\b(?:please |should |must |to )?bring (?:a|an|your own|their own|two) (?!form|recommendation|ticket)[\\p{L}]+(?![^.]*\\b(?:discount|off|free|extra|token|receive)\\b)",
     ),
     hint: rx(
-      "bring|textbook|wear|worn|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack\\b|carry|clothes|shoes|rental|borrow",
+      "bring|textbook|wear|worn|list\\b|gear|dress|required|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack(?:ing)?\\b|carry|clothes|shoes|rental|borrow",
     ),
     near: COURSE,
   },
@@ -175,7 +175,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "시상 내역",
     weight: 3,
     told: rx(
-      "\\b(?:1st|first|2nd|second|grand) (?:place|prize)\\b|\\bwinners? (?:will )?(?:receives?|gets?|be given)\\b|\\btroph(?:y|ies)\\b|\\bprizes? (?:of|for|will)\\b|\\bprizes\\s*[:(\\n]",
+      "\\b(?:1st|first|2nd|second|grand) (?:place|prize)\\b|\\bwinners? (?:will )?(?:receives?|gets?|be given)\\b|\\btroph(?:y|ies)\\b|\\bprizes? of\\b|\\bprizes\\s*[:(\\n]",
     ),
     hint: rx("prize|award|\\bwin|winner|troph|medal|certificate|gift|reward|\\$|\\bplace\\s*:"),
     near: CONTEST,
@@ -188,7 +188,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:judged|judging|scored|chosen|evaluated) (?:on|by their|for their|according to|based on)\\b|\\bjudging criteria\\b|\\bcriteria\\s*:",
     ),
     hint: rx(
-      "judg|jury|criteri|scor|vote|chosen|choose|select|creativ|evaluat|original|\\bmost\\b|\\bbest\\b",
+      "judg|jury|criteri|scor|vote|chosen|choose|select|creativ|evaluat|original|(?:long|fast|high|bigg|tall|heavi|larg|strong|quick)est|most points|\\bmost\\b|\\bbest\\b",
     ),
     near: rx("\\b(?:contest|competition|auditions?)\\b"),
   },
@@ -232,7 +232,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
       "\\b(?:light )?rain will not stop|\\bif the (?:sea|wind|ice) is too\\b|\\bin rain or\\b|\\b(?:in (?:case of|bad|all|any|strong)|if (?:it rains|the weather|the sky|there is)|rain or shine|goes ahead in)\\b[^.\\n]{0,40}?(?:rain|weather|winds?|cloudy|storm|shine|snow)|\\bif it rains\\b|\\brain or shine\\b|\\brain date\\b",
     ),
     hint: rx(
-      "thunder|lightning|if the (?:sea|ice)|\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",
+      "thunder|lightning|if the (?:sea|ice)|\\bwaves?\\b|\\btides?\\b|\\bice\\b|heat|\\bhot\\b|flood|conditions|\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",
     ),
     near: OUTDOORS,
   },
@@ -243,7 +243,9 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     told: rx(
       "\\b(?:free parking|parking (?:is|costs|will be|spaces?)|park (?:at|in) the|no parking)\\b",
     ),
-    hint: rx("parking|\\bpark (?:at|in|your|for|on)|\\bcars?\\b|\\bdriv|vehicle|\\blots?\\b"),
+    hint: rx(
+      "parking|from home|virtual|\\bpark (?:at|in|your|for|on)|\\bcars?\\b|\\bdriv|vehicle|\\blots?\\b",
+    ),
     near: rx(
       "\\b(?:Place|Location|Venue|Where)\\s*:|\\b(?:concert|fair|festival|exhibition|race|marathon|hike)\\b",
     ),

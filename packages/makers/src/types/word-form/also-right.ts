@@ -3,9 +3,9 @@ import { pluralOf, verbForms } from "@pulda/english";
 import type { FormCandidate } from "./inflections.ts";
 
 /** Behind these a derived noun may stand in either number. */
-const EITHER_NUMBER = /\b(?:the|my|your|his|her|its|our|their)\s$/iu;
+const EITHER_NUMBER = /\b(?:the|my|your|his|her|its|our|their)\s$/u;
 /** What may follow such a noun where no verb agrees with it. */
-const NO_VERB = /^(?:[.,;:!?]| (?:in|on|at|by|for|from|with|about|between|among|to|into)\b)/u;
+const NO_VERB = /^(?:[.,;:!?]| (?:of|in|on|at|by|for|from|with|about|between|among|to|into)\b)/u;
 
 /**
  * What else is right: the other number of a noun of which nothing says how many ("the illustration in the guide"), and

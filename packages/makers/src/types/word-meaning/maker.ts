@@ -211,14 +211,15 @@ function write(
     distractors.some(isSense) ||
     sentence.tokens.some((other) => other !== token && sharesRoot(other.lower, word.text)) ||
     random.next() < 0.5;
-  const options = insertKeyAt(word, distractors, key).map(withOneMeaning);
+  const placed = insertKeyAt(word, distractors, key);
+  const options = placed.map(withOneMeaning);
   const span = { start: sentence.start, end: sentence.end };
   const target = { start: token.start, end: token.end };
   const note = `${quoted(sentence.text)}에서 ${meaningNote(word)}`;
-  const rejections = rejectionsFor(options, key, (one) =>
+  const rejections = rejectionsFor(placed, key, (one) =>
     isSense(one)
       ? `'${one.meaning}'도 '${one.text}'의 뜻이지만, 이 문장에는 어울리지 않아요.`
-      : meaningNote(one),
+      : meaningNote(withOneMeaning(one)),
   );
   const operation: Extract<Proof, { kind: "made" }>["operation"] = toKorean
     ? { kind: "keep" }

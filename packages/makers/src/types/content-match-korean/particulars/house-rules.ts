@@ -1,7 +1,10 @@
-/** What is asked or forbidden in words that mean nothing else: each with what says so, and what a hasty reader believes. */
+/**
+ * What is asked or forbidden in words that mean nothing else: each with what says so, and what a hasty reader believes; none
+ * where nobody would believe it unread.
+ */
 import { particular, type Rule } from "../particular.ts";
 
-type HouseRule = readonly [id: string, pattern: RegExp, statement: string, wrong: string];
+type HouseRule = readonly [id: string, pattern: RegExp, statement: string, wrong?: string];
 
 const MUST_WEAR = (things: string): RegExp =>
   new RegExp(
@@ -10,15 +13,10 @@ const MUST_WEAR = (things: string): RegExp =>
   );
 
 const RULES: readonly HouseRule[] = [
-  ["helmet", MUST_WEAR("helmets?"), "헬멧을 써야 한다.", "헬멧은 쓰지 않아도 된다."],
-  ["gloves", MUST_WEAR("gloves"), "장갑을 껴야 한다.", "장갑은 끼지 않아도 된다."],
-  ["cap", MUST_WEAR("swim(?:ming)? caps?"), "수영모를 써야 한다.", "수영모는 쓰지 않아도 된다."],
-  [
-    "vest",
-    MUST_WEAR("life (?:jackets?|vests?)"),
-    "구명조끼를 입어야 한다.",
-    "구명조끼는 입지 않아도 된다.",
-  ],
+  ["helmet", MUST_WEAR("helmets?"), "헬멧을 써야 한다."],
+  ["gloves", MUST_WEAR("gloves"), "장갑을 껴야 한다."],
+  ["cap", MUST_WEAR("swim(?:ming)? caps?"), "수영모를 써야 한다."],
+  ["vest", MUST_WEAR("life (?:jackets?|vests?)"), "구명조끼를 입어야 한다."],
   [
     "boots",
     MUST_WEAR("rubber boots"),
@@ -27,13 +25,13 @@ const RULES: readonly HouseRule[] = [
   ],
   [
     "lockers",
-    /\b(?:large )?bags[^.]*must be left in (?:the )?(?:\w+ )?lockers?\b/iu,
+    /\blarge bags[^.]*must be left in (?:the )?(?:\w+ )?lockers?\b/iu,
     "큰 가방은 물품 보관함에 넣어야 한다.",
     "큰 가방을 들고 들어갈 수 있다.",
   ],
   [
     "cloakroom",
-    /\b(?:large )?bags[^.]*must be (?:left (?:in the cloakroom|at)|checked)\b/iu,
+    /\blarge bags[^.]*must be (?:left (?:in the cloakroom|at)|checked)\b/iu,
     "큰 가방은 맡겨야 한다.",
     "큰 가방을 들고 들어갈 수 있다.",
   ],
@@ -166,7 +164,7 @@ const RULES: readonly HouseRule[] = [
   ],
   [
     "sold-food",
-    /\b(?:food|snacks|drinks|refreshments|lunch|snacks and drinks|food and drinks?)\b[^.]*\b(?:will be (?:sold|available for purchase|on sale)|can be (?:bought|purchased))\b/iu,
+    /\b(?:food|snacks|refreshments|lunch|snacks and drinks|food and drinks?)\b[^.]*\b(?:will be (?:sold|available for purchase|on sale)|can be (?:bought|purchased))\b/iu,
     "먹을거리를 현장에서 살 수 있다.",
     "먹을거리는 모두 무료로 제공된다.",
   ],
@@ -186,7 +184,6 @@ const RULES: readonly HouseRule[] = [
     "hair",
     /\blong hair (?:must|should|has to|needs to) be tied back\b/iu,
     "긴 머리는 묶어야 한다.",
-    "긴 머리는 묶지 않아도 된다.",
   ],
   [
     "deposit-back",
@@ -207,6 +204,6 @@ export const HOUSE_RULES: Rule = ({ text }, { text: whole }) =>
     ? []
     : RULES.flatMap(([id, pattern, statement, wrong]) =>
         pattern.test(text) && (id !== "anyone" || !AGED.test(whole))
-          ? [particular(`rule-${id}`, statement, [wrong])]
+          ? [particular(`rule-${id}`, statement, wrong === undefined ? [] : [wrong])]
           : [],
       );

@@ -104,7 +104,7 @@ const fee: Rule = (piece, { text }) => {
   if (sums.length !== 1 || !FEE.test(piece.text) || pricesIn(text).length > 0) return [];
   if (FREE_ALL.test(text) || FREE_TO_SOME.test(text)) return [];
   if (
-    /%|parking|prize|discount|off\b|extra|additional|rental|deposit|late|refund|materials?|team|famil|pairs?\b|couple|household|table|stall|\bsite\b|vehicle|\bcar\b|boat|if you|before|after|lost|key|usual|without|final|go on sale|year|month|per week|rent|by (?:January|February|March|April|May|June|July|August|September|October|November|December)/iu.test(
+    /%|parking|prize|discount|off\b|extra|additional|rental|deposit|late|refund|materials?|team|famil|pairs?\b|category|division|couple|household|table|stall|\bsite\b|vehicle|\bcar\b|boat|if you|before|after|lost|key|usual|without|final|go on sale|year|month|per week|rent|by (?:January|February|March|April|May|June|July|August|September|October|November|December)/iu.test(
       piece.text,
     )
   )
@@ -202,7 +202,7 @@ const BY_AGE = new RegExp(
 
 /** "Ages 4 – 12: $42". */
 const byAge: Rule = ({ text, heading }, { text: whole }) =>
-  (/\b(?:prizes?|awards?|best)\b/iu.test(`${heading} ${text}`) ? [] : agesIn(text)).map(
+  (/\b(?:prizes?|awards?|best|teams?)\b/iu.test(`${heading} ${text}`) ? [] : agesIn(text)).map(
     ({ who, sum }) => {
       const others = [
         ...new Set([...whole.matchAll(new RegExp(MONEY, "gu"))].map(([one]) => sumOf(one))),

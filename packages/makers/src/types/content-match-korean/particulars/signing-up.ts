@@ -31,7 +31,8 @@ const deadline: Rule = (piece, { text, isForEntries }) => {
   )
     return [];
   const found = BY.exec(piece.text)?.[1];
-  if (!found || datesIn(piece.text).length !== 1 || /\bopens?\b/iu.test(piece.text)) return [];
+  if (!found || datesIn(piece.text).length !== 1 || /\b(?:opens?|may|can)\b/u.test(piece.text))
+    return [];
   const day = dateOf(found);
   const [plain] = datesIn(found);
   if (!day) return [];
@@ -54,10 +55,11 @@ const ONLINE =
 const EMAIL = /\b(?:e-?mail|[\w.]+@[\w.]+)\b/iu;
 const PHONE =
   /\bcall (?:\d|us\b|the\b|our\b|M[rs]s?\b)|\b(?:tele)?phone\b|\d{3}-\d{4}|\bcalling\b/iu;
-const TEXTED = /\btext(?:ing| message)?\b/iu;
+const TEXTED = /\b(?:text(?:ing)?|messages?)\b/iu;
 const DESK =
   /\b(?:at the (?:front |information |help )?(?:desk|office|counter|door|entrance|ticket office|reception)|in person|at the tent|on site)\b/iu;
-const ONLY = /\bonly\b/iu;
+const ONLY =
+  /\bonly (?:online|at|on|by|through|via|in person)\b|\b(?:online|phone|e-?mail) only\b/iu;
 /** "Registration by phone is not accepted." */
 const DENIED = /\b(?:not|no|cannot)\b|n['’]t\b/iu;
 

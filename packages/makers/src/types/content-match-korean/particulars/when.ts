@@ -240,7 +240,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   last: "마지막",
 };
 const MONTHLY =
-  /\b(first|second|third|fourth|last) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?:of|in) (?:each|every|the) month\b/iu;
+  /(?<!\b(?:and|or) )\b(first|second|third|fourth|last) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?:of|in) (?:each|every|the) month\b/iu;
 
 const monthly: Rule = (piece, { text: whole }) => {
   const { text } = piece;

@@ -12,7 +12,12 @@ const OPEN_TO =
 const PRICED = /\$|%|\bfree\b/iu;
 
 const ages: Rule = (piece) => {
-  if (/\b(?:books?|toys?|games?|clothes|girls?|boys?|women)\b/iu.test(piece.text)) return [];
+  if (
+    /\b(?:books?|toys?|games?|clothes|girls?|boys?|women|will (?:use|have|receive|be))\b/iu.test(
+      piece.text,
+    )
+  )
+    return [];
   const [found, ...more] = piece.text.matchAll(new RegExp(AGES.source, "giu"));
   if (
     more.length > 0 ||
@@ -226,7 +231,9 @@ const grades: Rule = ({ text }, { text: whole }) => {
   const found = GRADES.exec(text);
   return found?.[1] &&
     found[2] &&
-    !/\b(?:division|section|prize|group|category|adult|judged|girls?|boys?)\w*/iu.test(text)
+    !/\b(?:\d{1,2}(?:–|-)\d{1,2}\)|division|section|level|prize|group|category|adult|judged|girls?|boys?)\w*/iu.test(
+      text,
+    )
     ? [
         particular("grades", `${gradesOf(found[1], found[2])} 참가할 수 있다.`, [
           "학년에 상관없이 참가할 수 있다.",
