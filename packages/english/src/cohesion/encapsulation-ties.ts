@@ -69,7 +69,7 @@ function isPointing({ determiner, head, hasComplement }: Phrase): boolean {
   if (determiner.index > MAX_INDEX) return false;
   if (determiner.lower === "the")
     return determiner.index === 0 && LABELS.has(head.lower) && !hasComplement;
-  return determiner.lower !== "those" || !hasComplement;
+  return !/^(?:those|such)$/u.test(determiner.lower) || !hasComplement;
 }
 
 function isNoun({ tag, likely, lower }: Token): boolean {

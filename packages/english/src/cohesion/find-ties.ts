@@ -1,4 +1,5 @@
 /** Finds the cohesive ties between the sentences of a text. */
+import { singularOf } from "../inflection.ts";
 import type { Analysis, Sentence, Token } from "../analysis.ts";
 import { wordList } from "../words/word-list.ts";
 import { answerTies } from "./answer-ties.ts";
@@ -38,6 +39,11 @@ export function findTies({ sentences }: Analysis): Tie[] {
 
 const DEMONSTRATIVE = wordList("this these such those");
 
+/** "experience" and "experiment" have one stem, but are no mentions of one thing; a verb may be one of its noun. */
+function isSameNoun(anchor: Token, { lower }: Token): boolean {
+  return anchor.likely?.startsWith("NN") !== true || singularOf(anchor.lower) === singularOf(lower);
+}
+
 /** "this trick", "these plates", "the spear" after "a spear". */
 function referenceTies(
   sentences: readonly Sentence[],
@@ -51,7 +57,7 @@ function referenceTies(
       if (!head.tag?.startsWith("NN")) return [];
       if (head.likely?.startsWith("NNP") || head.lower.length < 3) return [];
       if (!demonstrative && NEEDS_NO_INTRODUCTION.has(head.lower)) return [];
-      if (determiner.lower === "those" && hasComplement) return [];
+      if (/^(?:those|such)$/u.test(determiner.lower) && hasComplement) return [];
       const stem = stemOf(head.text);
       const mentionsBefore = sentence.tokens
         .slice(0, determiner.index)
@@ -63,7 +69,7 @@ function referenceTies(
       if (nearest === undefined) return [];
       const source = sentences[nearest];
       const anchor = source && findStem(source, stem);
-      if (!anchor) return [];
+      if (!anchor || !isSameNoun(anchor, head)) return [];
       const first = earlier[0];
       const introduced = first !== undefined && isIntroduced(sentences[first], stem);
       const strong = demonstrative || introduced;
@@ -121,7 +127,7 @@ function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<s
       if (!isRun || from >= index) continue;
       const others = mentioning.filter((mention) => mention !== index);
       const anchor = findStem(before, stem);
-      if (!anchor) continue;
+      if (!anchor || !isSameNoun(anchor, token)) continue;
       // "a nerve cell": the words of one phrase count once
       const one = found.some(
         ({ own, other }) =>

@@ -4,6 +4,7 @@
  * has joined two sentences. Two of them hold an order where a text is argued (judged: docs/quality.md).
  */
 import type { Analysis, Sentence, Token } from "../analysis.ts";
+import { TIMES } from "../words/nouns.ts";
 import { wordList } from "../words/word-list.ts";
 import { makeTie, openingOf, type LeaningRelation, type Tie } from "./tie.ts";
 
@@ -197,9 +198,17 @@ function connectiveAt(tokens: readonly Token[], at: number): Leaning | null {
 /** "Rather than …", "so few people …", "though it rained …" are no connectives at the head. */
 function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boolean {
   const next = tokens[last.index + 1];
+  // "As a result of the drought", "In contrast to cats"; "Picture books help"
+  if (first !== last && /^(?:of|to|with)$/u.test(next?.lower ?? "")) return false;
+  if (
+    /^(?:consider|imagine|picture|suppose)$/u.test(first.lower) &&
+    first.likely?.startsWith("VB") !== true
+  )
+    return false;
   // "Then, faintly, a bell rang": what happens next
   if (first === last && last.lower === "then") return false;
-  if (/^(?:though|too|that|worse|granted|equally)$/u.test(last.lower)) return next?.text === ",";
+  if (/^(?:though|too|that|worse|granted|equally|all|same|short|besides)$/u.test(last.lower))
+    return next?.text === ",";
   // "That is why …"
   if (first.lower === "that") return next?.text === ",";
   if (/^(?:imagine|picture)$/u.test(first.lower) && next?.text === ",") return false;
@@ -207,9 +216,16 @@ function isConnecting(tokens: readonly Token[], { first, last }: Leaning): boole
   return first.lower !== "so" || !/^(?:JJ|RB|VBG|VBN)$/u.test(next?.likely ?? "");
 }
 
+/** "It rained all night", "It was dark", "It was Monday". */
+const isOfWeather = ({ lemma, lower }: Token): boolean =>
+  /^(?:rain|snow|dark|late|early)$/u.test(lemma) || TIMES.has(lower);
+
 function pointsBack(tokens: readonly Token[], { lower, index }: Token): boolean {
   const next = tokens[index + 1];
+  // "These days": the reader's own
+  if (/^(?:this|these)$/u.test(lower) && TIMES.has(next?.lower ?? "")) return false;
   if (lower === "it") {
+    if (tokens.slice(index + 1, index + 5).some(isOfWeather)) return false;
     const verb = next?.likely === "RB" ? tokens[index + 2] : next;
     if (verb?.likely?.startsWith("VB") && !OF_FORMAL.has(verb.lemma)) return true;
     return !tokens.slice(index + 1, index + MOST_TO_CLAUSE).some((one) => FORMAL.has(one.lower));

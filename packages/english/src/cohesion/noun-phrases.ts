@@ -14,8 +14,12 @@ export function phrases(sentence: Sentence): Phrase[] {
   const { tokens } = sentence;
   return tokens.flatMap((determiner) => {
     if (!/^(?:the|this|these|such|those)$/u.test(determiner.lower)) return [];
+    const isSuch = determiner.lower === "such";
+    // "There was such confusion that": it points forward
+    if (isSuch && tokens[determiner.index - 1]?.lemma === "be") return [];
+    const isSuchA = isSuch && determiner.index === 0 && /^an?$/u.test(tokens[1]?.lower ?? "");
     let head: Token | null = null;
-    let at = determiner.index + 1;
+    let at = determiner.index + (isSuchA ? 2 : 1);
     for (; at <= determiner.index + 5; at++) {
       const token = tokens[at];
       const tag = token?.likely ?? "NN";

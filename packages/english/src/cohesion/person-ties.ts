@@ -26,9 +26,9 @@ function personIn(sentence: Sentence, end = sentence.tokens.length): Token | nul
     sentence.tokens
       .slice(0, end)
       .findLast(
-        ({ lower, likely, text, index }) =>
+        ({ lower, likely, text }) =>
           (PEOPLE.has(lower) && likely === "NN") ||
-          (/^\p{Lu}\p{Ll}+$/u.test(text) && likely === "NNP" && index > 0),
+          (/^\p{Lu}\p{Ll}+$/u.test(text) && likely === "NNP"),
       ) ?? null
   );
 }

@@ -30,13 +30,16 @@ export function sequenceTies(sentences: readonly Sentence[]): Tie[] {
   return sentences.flatMap((sentence) =>
     sequences.flatMap(({ later, earlier, found: all }) => {
       const first = sentence.tokens[0];
-      if (!first || !later.test(sentence.text)) return [];
+      const words = later.exec(sentence.text)?.[0];
+      if (!first || words === undefined) return [];
+      const end = sentence.start + words.length;
+      const last = sentence.tokens.findLast((token) => token.end <= end) ?? first;
       const sources = all.filter((index) => index < sentence.index);
       const source = sentences[sources.at(-1) ?? -1];
       const found = source && earlier.exec(source.text);
       const at = found ? source.start + found.index : -1;
       const anchor = source?.tokens.find(({ start }) => start === at);
-      return anchor ? [makeTie("sequence", sentence, first, first, sources, anchor, 2)] : [];
+      return anchor ? [makeTie("sequence", sentence, first, last, sources, anchor, 2)] : [];
     }),
   );
 }

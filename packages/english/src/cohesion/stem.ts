@@ -2,14 +2,14 @@
 import type { Sentence, Token } from "../analysis.ts";
 
 /**
- * A rough stem that conflates related words on purpose ("infect", "infection"): they count as earlier mentions,
+ * A rough stem that conflates related words on purpose ("protect", "protection"): they count as earlier mentions,
  * so that a tie is not taken for decisive where it is not.
  */
 export function stemOf(word: string): string {
   const singular = word
     .toLowerCase()
     .replace(/ies$/u, "y")
-    .replace(/(?<=s|x|ch|sh)es$/u, "")
+    .replace(/(?<=ss|x|ch|sh|[npr]us|^bus|^gas)es$/u, "")
     .replace(/(?<=[^su])s$/u, "");
   return singular.length > 6 ? singular.slice(0, 6) : singular.slice(0, 5);
 }

@@ -27,7 +27,7 @@ function introducedTerms(sentence: Sentence): Token[] {
   const { tokens } = sentence;
   return tokens.flatMap((token) => {
     const isNaming =
-      /^(?:called|named|termed)$/u.test(token.lower) ||
+      (/^(?:called|named|termed)$/u.test(token.lower) && token.likely !== "VBD") ||
       (token.lower === "as" && tokens[token.index - 1]?.lower === "known");
     if (isNaming) {
       let at = token.index + 1;
@@ -73,6 +73,8 @@ export function nameTies(sentences: readonly Sentence[]): Tie[] {
             text === token.text &&
             !/^\p{Lu}/u.test(index > 1 ? (user.tokens[index - 1]?.text ?? "") : ""),
         );
+        // the full name again
+        if (used && user.tokens[used.index - 1]?.text === given.text) return [];
         return used ? [makeTie("name", user, used, used, [source.index], token, 2)] : [];
       });
     }),

@@ -129,12 +129,13 @@ interface Range {
   readonly to: number;
 }
 
-function findExcerpts({ text, sentences }: Analysis): Excerpts {
+function findExcerpts(analysis: Analysis): Excerpts {
+  const { text, sentences } = analysis;
   const before = [0];
   for (const sentence of sentences) before.push(before.at(-1)! + wordCountOf(sentence));
   const total = before.at(-1)!;
   if (total === 0) return { all: [], chosen: [], problem: "지문에 영어 문장이 없어요." };
-  const facts = sentenceFacts({ text, sentences });
+  const facts = sentenceFacts(analysis);
   const whole = { span: { start: 0, end: text.length }, sentences };
   const wholeFault = total <= MAX_WHOLE_WORDS ? faultOfWhole(sentences, facts) : null;
   const isClean = total <= MAX_WHOLE_WORDS && wholeFault === null;

@@ -32,7 +32,7 @@ export interface SentenceFacts {
 
 /** "(Figure 2)", "neuron 1": what only the printed page shows. */
 const FIGURE =
-  /\b(?:Figs?\.|Figures?|Tables?|Box|Videos?|Photos?|Diagrams?) ?(?:\d|[A-D]\b)|\b(?:figure|table|picture|diagram|photo|image|graph|video) (?:above|below)\b|\b(?:neuron|cell|arrow|panel|circle|box|plant|mouse|molecule) \d\b|\[\d{1,3}\]/u;
+  /\b(?:Figs?\.|Figures?|Tables?|Box|Videos?|Photos?|Diagrams?) ?(?:\d|[A-D]\b)|\b(?:figure|table|picture|diagram|photo|image|graph|video) (?:above|below)\b|\b(?:neuron|cell|arrow|panel|circle|box|mouse|molecule) \d\b|\bplant \d\b(?! (?:\w+ )?(?:trees?|seeds?|flowers|bushes|crops|acres|rows|kinds)\b)|\[\d{1,3}\]/u;
 
 /** What points to another part of the publication. */
 const ELSEWHERE =
@@ -186,7 +186,9 @@ function unexpandedIn(
     if (!readable) continue;
     const uses = [
       ...[...text.matchAll(/\b([A-Za-z]?[A-Z]{2,6})s?\b/gu)].map(([, word = ""]) => word),
-      ...[...text.matchAll(/\b[A-Z]\. ([a-z]{4,})\b/gu)].map(([, species = ""]) => species),
+      ...[...text.matchAll(/(?<![.\p{L}])[A-Z]\. ([a-z]{4,})\b/gu)].map(
+        ([, species = ""]) => species,
+      ),
     ].filter((word) => !KNOWN.has(word) && word !== "coli");
     for (const word of uses) {
       const from = expanded.get(word);

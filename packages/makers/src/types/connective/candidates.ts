@@ -138,6 +138,8 @@ const TAUGHT = 2;
 
 /** The first word of a sentence as it is written within one; null where it may be a name or a noun ("Bill"). */
 function withinSentence({ text, lower, likely }: Token, next: Token | undefined): string | null {
+  // "Americans", "Mondays", "European cities"
+  if (/^\p{Lu}.*(?:ian|[^mt]an|German|Roman|ese|ish|day)s?$/u.test(text)) return null;
   if (text === "I" || !likely?.startsWith("NNP")) return text === "I" ? text : lower;
   const lemmas = lemmasOf(lower).filter(({ pos }) => pos !== null);
   // "Dictionary makers", "Mozart lovers", "Money is": a name or not

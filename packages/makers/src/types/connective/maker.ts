@@ -69,14 +69,16 @@ function readingsOf({ analysis }: Source, { sentences }: Excerpt): Reading[] {
   });
 }
 
-/** Whether the excerpt prints the connective a second time. */
-function isPrinted({ candidate: { text } }: Reading, { sentences }: Excerpt): boolean {
+/** Whether the excerpt prints the connective besides. */
+function isPrinted({ candidate: { text, replaced } }: Reading, { sentences }: Excerpt): boolean {
   const lower = text.toLowerCase();
   const times = sentences.reduce(
     (sum, sentence) => sum + sentence.text.toLowerCase().split(lower).length - 1,
     0,
   );
-  return lower.length > 5 && times > 1;
+  // the author's own is taken out; where it is reworded, nothing of it is
+  const own = replaced.toLowerCase().includes(lower) ? 1 : 0;
+  return lower.length > 5 && times > own;
 }
 
 /** In random order, but relations that the exam has tested less come first. */

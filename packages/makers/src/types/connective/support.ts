@@ -89,7 +89,7 @@ function opposedBy(reading: Omit<Reading, "opposed">): number {
   const { opposites, negation, tones } = opposition;
   const { before, after, text, start, place } = candidate;
   const frame = FRAME.exec(before.text)?.[0];
-  const ahead = place === "inside" ? after.text.slice(0, start - after.start).split(" ") : [];
+  const ahead = place === "inside" ? after.text.slice(0, start - after.start - 2).split(" ") : [];
   const isOtherSubject =
     ahead.length > 0 && ahead.length <= 4 && !FRAME.test(after.text) && !hasSign(reading, "later");
   const forms =

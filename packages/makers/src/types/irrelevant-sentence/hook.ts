@@ -7,9 +7,6 @@ export interface Hook {
   readonly lemma: string;
 }
 
-/** Before a singular noun they say that it is meant itself, and is no part of a phrase such as "at hand". */
-const DETERMINERS = /^(?:DT|PRP\$|JJ[RS]?|CD|WP\$|POS)$/u;
-
 /**
  * The nouns of a sentence that are heads of their phrases and no names, each lemma once.
  * @example "The old bridge carries trains." // bridge, train
@@ -41,5 +38,6 @@ function isHead(token: Token, before: Token | undefined, after: Token | undefine
   if (/^(?:NN|NNS|NNP|NNPS|POS)$/u.test(after?.likely ?? "") || /^[-–']/u.test(after?.text ?? ""))
     return false;
   if (token.likely === "NNS" || !before) return true;
-  return before.likely !== "IN" || DETERMINERS.test(before.likely);
+  // "at hand": part of a phrase
+  return before.likely !== "IN";
 }

@@ -258,6 +258,8 @@ function bestSlots(
   // sentence determines both
   if (key > 1 && !back && !isFirm(forward) && !leans) return null;
   if (key < SLOTS && !forward && !isFirm(back) && !leans) return null;
+  // before the first number little has been said: what leans there is seen to follow it
+  if (leans && key === 1) return null;
   const before = [...reasons.keys()].filter((slot) => slot < at);
   const after = [...reasons.keys()].filter((slot) => slot > at);
   const tieScore =
@@ -275,8 +277,6 @@ function bestSlots(
       const tempting = slots.filter((slot) => lures.has(slot)).length;
       const run = longestRun(slots, sentences.length);
       if ((!leans && tempting < MIN_LURES) || run > LONGEST_RUN) continue;
-      // before the first number little has been said: what leans there is seen to follow it
-      if (leans && key === 1) continue;
       const isNearTempting =
         leans || [slots[key - 2], slots[key]].some((slot) => slot !== undefined && lures.has(slot));
       if (!isNearTempting) continue;

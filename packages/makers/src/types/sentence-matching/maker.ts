@@ -75,6 +75,6 @@ function rejectionOf(
   return tie ? missing(tie) : "앞뒤 문장이 이어지지 않아요.";
 }
 
-function missing({ words, anchorWords }: Tie): string {
-  return `${withParticle(words, "이/가", `'${words}'`)} 이어받을 '${anchorWords}'의 내용이 그 앞에 나오지 않아요.`;
+function missing({ words, anchorWords, near }: Tie): string {
+  return `${withParticle(words, "이/가", `'${words}'`)} 이어받을 '${anchorWords}'의 내용이 그 ${near ? "바로 " : ""}앞에 나오지 않아요.`;
 }

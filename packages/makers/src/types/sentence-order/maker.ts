@@ -1,5 +1,5 @@
 /** 글의 순서: a given text and three parts whose order is determined by cohesive ties. */
-import { withParticle, type Sentence, type Tie } from "@pulda/english";
+import { brokenTies, withParticle, type Sentence, type Tie } from "@pulda/english";
 import type { Block, ItemContent } from "@pulda/question";
 import { describeTie } from "../../shared/cohesion.ts";
 import { sharedWord } from "../../shared/content.ts";
@@ -96,17 +96,12 @@ function write(source: Source, division: Division, key: number): ItemContent {
 
 /** The first tie that an order breaks. */
 function brokenTie(division: Division, labels: readonly string[], order: string): Tie | null {
-  const positionOf = (label: string): number => order.indexOf(label);
-  const partOf = (sentence: number): number =>
-    division.parts.findIndex((part) => part.some(({ index }) => index === sentence));
-  const broken = division.seams.find((tie) => {
-    const from = partOf(tie.dependent);
-    const to = Math.max(...tie.sources.map(partOf).filter((part) => part !== from));
-    if (from < 0 || to < 0) return false;
-    const apart = positionOf(labels[from] ?? "") - positionOf(labels[to] ?? "");
-    return tie.near ? apart !== 1 : apart < 0;
-  });
-  return broken ?? null;
+  const shown = [
+    ...division.given,
+    ...[...order].flatMap((label) => division.parts[labels.indexOf(label)] ?? []),
+  ];
+  const indices = shown.map(({ index }) => index);
+  return brokenTies(division.seams, indices)[0] ?? null;
 }
 
 /** Why a learner takes an order: the part that it puts first has a word of the given text, too. */
@@ -123,8 +118,8 @@ function trapOf(division: Division, labels: readonly string[], order: string): {
       };
 }
 
-function missingAntecedent({ words, anchorWords }: Tie): string {
-  return `'${words}' 앞에 그것이 이어받을 '${anchorWords}'의 내용이 나오지 않아요.`;
+function missingAntecedent({ words, anchorWords, near }: Tie): string {
+  return `'${words}' ${near ? "바로 " : ""}앞에 그것이 이어받을 '${anchorWords}'의 내용이 나오지 않아요.`;
 }
 
 /** One line for each tie, without repetitions. */
