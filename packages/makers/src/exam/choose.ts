@@ -73,8 +73,10 @@ function stepsFrom(level: number, difficulty: ItemContent["difficulty"]): number
 export interface SetWish {
   /** 1–5: 1 asks for easy items, 5 for hard ones. */
   readonly level: number;
-  /** Whether many items are wanted, so that a type may come again. */
+  /** Whether many items are wanted, so that those that ask for the order of sentences may stand beside each other. */
   readonly isMany: boolean;
+  /** Whether a type may come again; by default where many items are wanted. */
+  readonly mayRepeat?: boolean;
   /** How many items of the exam's other passages test a rule. */
   timesTested(rule: string): number;
   /** How many items of the exam's other passages are of a type. */
@@ -88,7 +90,7 @@ export interface SetWish {
 export function chooseNext(
   candidates: readonly Candidate[],
   chosen: readonly { readonly item: ItemContent; readonly asks: Subject | null }[],
-  { level, isMany, timesTested, timesAsked }: SetWish,
+  { level, isMany, mayRepeat = isMany, timesTested, timesAsked }: SetWish,
 ): Candidate | null {
   const spans = chosen.flatMap(({ item }) => testedSpans(item));
   const words = testedWordSet(chosen.map(({ item }) => item));
@@ -105,7 +107,7 @@ export function chooseNext(
     const sameRule = singleRule(item).filter((rule) => rules.has(rule)).length;
     const worth =
       score -
-      (isMany ? COST.sameTypeOfMany : COST.sameType) * sameType -
+      (mayRepeat ? COST.sameTypeOfMany : COST.sameType) * sameType -
       COST.sameSubject * sameSubject -
       COST.sameRule * sameRule;
     if (worth < LEAST_WORTH) continue;

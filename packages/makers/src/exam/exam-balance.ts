@@ -1,5 +1,5 @@
 /** What an exam has asked so far, which the next items are balanced against: key numbers, rules, types, intruders. */
-import type { ItemContent } from "@pulda/question";
+import { testedRules, type ItemContent } from "@pulda/question";
 import { viewOf } from "../quality/item-view.ts";
 import { seeded } from "../shared/random.ts";
 import { KeyPositions, type KeyState } from "./key-positions.ts";
@@ -77,7 +77,6 @@ export class ExamBalance {
     if (item.proof.kind !== "made") return;
     const { operation } = item.proof;
     if (operation.kind === "insert") this.#inserted.add(operation.text);
-    if (item.proof.review !== "rule") return;
-    for (const rule of item.proof.rules) this.#rules.set(rule, this.timesTested(rule) + 1);
+    for (const rule of testedRules(item)) this.#rules.set(rule, this.timesTested(rule) + 1);
   }
 }

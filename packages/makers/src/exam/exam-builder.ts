@@ -111,7 +111,7 @@ export class ExamBuilder {
       far.push(...candidates.filter(isFar));
       const near = candidates.filter((one) => !isFar(one));
       const isExtreme = this.#options.level === 1 || this.#options.level === 5;
-      chosen += this.#addBest(near, passage, count - chosen, isMany || isExtreme);
+      chosen += this.#addBest(near, passage, count - chosen, isMany, isMany || isExtreme);
     }
     if (chosen < few) chosen += this.#addBest(far, passage, few - chosen, isMany);
     return { chosen, refused: [...refused].map(([type, reason]) => ({ type, reason })) };
@@ -139,6 +139,7 @@ export class ExamBuilder {
     passage: number,
     count: number,
     isMany: boolean,
+    mayRepeat = isMany,
   ): number {
     for (let chosen = 0; chosen < count; chosen++) {
       const own = this.itemsOf(passage).map((item) => ({
@@ -148,6 +149,7 @@ export class ExamBuilder {
       const next = chooseNext(candidates, own, {
         level: this.#options.level,
         isMany,
+        mayRepeat,
         timesTested: (rule) => this.#timesTestedElsewhere(rule, this.itemsOf(passage)),
         // the state of an engine before 6.4.0 has counted none of them
         timesAsked: (type) =>

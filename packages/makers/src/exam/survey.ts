@@ -37,7 +37,8 @@ export function survey(
   const own = surveyAt(passage, neighbours, options);
   for (let level = options.level - 1; own.places.length === 0 && level >= 1; level--) {
     const { places } = surveyAt(passage, neighbours, { ...options, level });
-    if (places.length > 0) return { places, refused: own.refused };
+    const isShown = ({ type }: Refusal): boolean => places.some((place) => place.type === type);
+    if (places.length > 0) return { places, refused: own.refused.filter((one) => !isShown(one)) };
   }
   return own;
 }

@@ -21,14 +21,18 @@ const HAD_HOST = /^(?:I|you|he|she|it|we|they|there|that|who)$/iu;
 /** Question words: after them the subject stands before the participle ("what's he done"). */
 const QUESTION_WORD = /^(?:what|who|where|when|why|how)$/iu;
 /** Adverbs that may stand between "has" and its participle. */
-const BETWEEN = /^(?:not|never|always|already|just|also|ever|only|still|\w{2,}ly)$/iu;
+const BETWEEN =
+  /^(?:not|never|always|already|just|also|ever|only|still|often|now|long|almost|even|once|since|all|both|\w{2,}ly)$/iu;
 const PARTICIPLE = new RegExp(
   `^(?:${`become begun bitten blown broken brought built bought caught chosen come cost cut done drawn drunk
   driven eaten fallen fed felt fled fought found flown forgotten forgiven freed frozen given gone grown hung
   heard hidden hit held hurt kept known laid led learnt left lent let lain lost made meant met paid put read
   ridden rung risen run said seen sold sent set shaken shone shot shown shut sung sunk sat slept spoken spent
   spread stood stolen struck swept swum taken taught torn told thought thrown understood woken worn won
-  written agreed disagreed`
+  written agreed disagreed beaten bent bound bred clung crept dealt dug forbidden foreseen knelt mistaken overcome
+  proven sewn shrunk slid sought split spun sprung stuck stung strung swollen sworn swung undergone undertaken upset
+  wept withdrawn withstood woven rebuilt rewritten overheard overthrown undone misunderstood burnt dreamt spelt spilt
+  spoilt`
     .split(/\s+/u)
     .join("|")}|\\w{2,}[^e]ed)$`,
   "iu",

@@ -41,10 +41,17 @@ const cache = new WeakMap<readonly string[], readonly Known[]>();
 function meaningsOf(accepted: readonly string[]): readonly Known[] {
   let known = cache.get(accepted);
   if (!known) {
-    known = accepted.map((answer) => ({ answer, meaning: lettersOnly(answer) }));
+    known = accepted.flatMap((answer) =>
+      formsOf(answer).map((form) => ({ answer, meaning: lettersOnly(form) })),
+    );
     cache.set(accepted, known);
   }
   return known;
+}
+
+/** "~에 관한" is written as "관한" and as "에 관한". */
+function formsOf(answer: string): string[] {
+  return /[~～]/u.test(answer) ? [answer, answer.replaceAll(/[~～]/gu, "")] : [answer];
 }
 
 function gradeOneMeaning(
@@ -54,8 +61,11 @@ function gradeOneMeaning(
 ): TextVerdict {
   if (known.some(({ meaning }) => meaning === written || differByParticle(meaning, written)))
     return RIGHT;
-  const sameStem = known.find(
-    ({ meaning }) => stem(meaning) === stem(written) && stem(written).length >= 2,
+  // "확인" is a noun whole, though it ends as "개인적인" does
+  const sameStem = known.find(({ meaning }) =>
+    [meaning, stem(meaning)].some(
+      (one) => one.length >= 2 && (one === written || one === stem(written)),
+    ),
   );
   if (sameStem) return { kind: "typo", note: `품사까지 맞춰 써 보세요: ${sameStem.answer}` };
   if (neighbours.has(written)) return WRONG;
@@ -81,9 +91,9 @@ function lettersOnly(text: string): string {
     .toLowerCase();
 }
 
-const PARTICLES = "의 에 에서 에게 께 도 만 까지 부터 임 것 하는것 하기 함".split(" ");
-const AFTER_CONSONANT = new Set([...PARTICLES, "을", "이", "은", "과", "으로", "로", "이다"]);
-const AFTER_VOWEL = new Set([...PARTICLES, "를", "가", "는", "와", "로", "다", "이다"]);
+const PARTICLES = "의 에 에서 에게 께 만 까지 부터 임 것 하는것 하기 함".split(" ");
+const AFTER_CONSONANT = new Set([...PARTICLES, "을", "은", "과", "으로", "로", "이다"]);
+const AFTER_VOWEL = new Set([...PARTICLES, "를", "는", "와", "로", "다", "이다"]);
 /** Particles that do not turn a word of one syllable into another word, as 도 turns 속 into 속도. */
 const UNAMBIGUOUS = new Set(["을", "를", "은", "는", "이다"]);
 

@@ -35,7 +35,11 @@ type Point = Pick<GrammarPoint, "rule" | "original">;
  */
 export function acceptedForms(point: Point, context: PointContext): string[] {
   const lower = point.original.toLowerCase();
-  const isOffered = INTERCHANGEABLE.find((forms) => forms.includes(lower)) ?? [];
+  // the second "as" of "as … as" has no other
+  const isOfComparison = point.rule === "comparison" && lower === "as";
+  const isOffered = isOfComparison
+    ? []
+    : (INTERCHANGEABLE.find((forms) => forms.includes(lower)) ?? []);
   const others = [...isOffered, ...formsOfRule(point.rule, lower, context)];
   return [...new Set([point.original, ...others.filter((form) => form !== lower)])];
 }
@@ -97,9 +101,15 @@ function relatives(rule: string, form: string, { cue, before }: PointContext): s
     case "where":
       return ["in which", "at which", "on which"];
     case "when":
-      return ["in which", "on which", "at which", "during which"];
+      return ["in which", "on which", "at which", "during which", ...that];
     case "why":
-      return ["for which"];
+      return ["for which", ...that];
+    case "for which":
+      return /^reasons?$/u.test(noun) ? ["why", ...that] : [];
+    case "during which":
+      return TIMES.has(noun) ? ["when", "in which"] : ["in which"];
+    case "through which":
+      return ["by which"];
     case "by which":
       return ["through which"];
     case "in which":
@@ -115,6 +125,7 @@ function relatives(rule: string, form: string, { cue, before }: PointContext): s
 
 /** "while" in contrast is "whereas", in time "as" and "when". */
 function whiles({ before }: PointContext): string[] {
+  if (before.trim() === "") return ["whereas", "although", "though", "as", "when"];
   return /,\s*$/u.test(before) ? ["whereas"] : ["as", "when"];
 }
 
@@ -144,13 +155,20 @@ const PAST_OF_BE: Readonly<Record<string, string>> = { is: "was", are: "were" };
 function activeClauses(form: string, { before }: PointContext): string[] {
   const base = findVerbBase(form, form);
   const noun = /([a-z]+)\s*$/iu.exec(before)?.[1]?.toLowerCase();
-  if (!base || noun === undefined) return [];
+  if (!base) return [];
+  // "Rubbing the plate helps"
+  if (before.trim() === "") return [`to ${base}`];
+  if (noun === undefined) return [];
   const { s, past } = verbForms(base);
-  const verbs =
-    singularOf(noun) === noun
-      ? [s, past, `is ${form}`, `was ${form}`]
-      : [base, past, `are ${form}`, `were ${form}`];
-  const relative = PEOPLE.has(noun) || PEOPLE.has(singularOf(noun)) ? "who" : "which";
+  const isPlural = /^(?:those|others)$/u.test(noun) || singularOf(noun) !== noun;
+  const verbs = isPlural
+    ? [base, past, `are ${form}`, `were ${form}`]
+    : [s, past, `is ${form}`, `was ${form}`];
+  const isPerson =
+    /^(?:(?:any|some|every)(?:one|body)|those|others)$/u.test(noun) ||
+    PEOPLE.has(noun) ||
+    PEOPLE.has(singularOf(noun));
+  const relative = isPerson ? "who" : "which";
   return ["that", relative].flatMap((pronoun) => verbs.map((verb) => `${pronoun} ${verb}`));
 }
 

@@ -91,6 +91,10 @@ export function namesOf({ point: { replacement } }: EditableCandidate, number: n
     numeral,
     String(number),
     `${numeral}${replacement}`,
+    `${number}번`,
+    `${number}번 ${replacement}`,
+    `(${number})`,
+    `(${number}) ${replacement}`,
   ];
 }
 

@@ -81,20 +81,20 @@ export function choose(
 ): Chosen | null {
   const chosen: Told[] = [];
   for (const one of random.shuffled(told))
-    if (chosen.length < OPTION_COUNT - 1 && isFree(one, chosen)) chosen.push(one);
+    if (chosen.length < OPTION_COUNT - 1 && isFree(one, chosen, untold)) chosen.push(one);
   if (chosen.length < OPTION_COUNT - 1 || !isSpread(chosen, length)) return null;
   return { told: chosen.toSorted((a, b) => a.at - b.at), untold, key };
 }
 
-/** Whether an aspect can be printed beside others. */
-function isFree(one: Told, others: readonly Told[]): boolean {
-  if (others.some(({ aspect }) => excludes(aspect, one.aspect))) return false;
-  if (isPlain(one) && others.filter(isPlain).length >= MOST_PLAIN) return false;
+/** Whether an aspect can be printed beside others and the key. */
+function isFree(one: Told, others: readonly Told[], untold: Aspect): boolean {
+  const beside = [untold, ...others.map(({ aspect }) => aspect)];
+  if (beside.some((aspect) => excludes(aspect, one.aspect))) return false;
+  if (one.aspect.isPlain && beside.filter(({ isPlain }) => isPlain).length >= MOST_PLAIN)
+    return false;
   const ofSentence = others.filter(({ sentence }) => sentence.index === one.sentence.index);
   return ofSentence.length < MOST_OF_SENTENCE;
 }
-
-const isPlain = ({ aspect }: Told): boolean => aspect.isPlain === true;
 
 const excludes = (one: Aspect, other: Aspect): boolean =>
   one.notBeside === other.id || other.notBeside === one.id;

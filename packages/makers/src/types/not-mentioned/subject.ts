@@ -88,11 +88,13 @@ function readerOf({ name, isFemale }: Person): Subject["read"] {
   const whole = new RegExp(`${WORD_START}(?:\\p{Lu}[\\p{L}'’.-]* ){0,3}${name}\\b(['’]s)?`, "gu");
   const others = isFemale ? WOMEN : MEN;
   const ofOthers = isFemale ? /\bhe\b/giu : /\bshe\b/giu;
+  const ownedByOthers = isFemale ? /\bhis\b/giu : /\bher\b/giu;
   const pronoun = isFemale ? "She" : "He";
   const possessive = isFemale ? "Her" : "His";
   return (sentence, before) => {
     const text = sentence
       .replace(ofOthers, "they")
+      .replace(ownedByOthers, "their")
       .replace(whole, (_, owner?: string) => (owner ? possessive : pronoun));
     // "Her aunt was a nurse. She had worked …"
     const opensWithOther =

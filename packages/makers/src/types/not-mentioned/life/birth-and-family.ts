@@ -4,7 +4,8 @@ import { cased, PLACE, rx, SUBJECT, TRADE, YEAR } from "./words.ts";
 
 const NUMBER = "(?:two|three|four|five|six|seven|eight|nine|ten|several|many|\\d+)";
 /** Up to a year, with no word that makes it doubtful. */
-const EXACTLY = "(?:(?!around|about|perhaps|probably)[^.;]){0,80}?";
+const EXACTLY =
+  "(?:(?!around|about|perhaps|probably|\\b(?:and|but|who|whose|which|where|when|after|before)\\b)[^.;]){0,80}?";
 const ORDER =
   "(?:youngest|eldest|oldest|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)";
 
@@ -27,7 +28,7 @@ export const BIRTH_AND_FAMILY: readonly Aspect[] = [
       `^Born (?:in ${YEAR} )?(?:in|near|on|at|outside) ${PLACE}|${SUBJECT} was born (?:in ${YEAR} )?(?:in|near|on|at|outside) ${PLACE}`,
     ),
     hint: rx(
-      "\\bborn\\b[^\\n]{0,90}?\\b(?:in|near|at|on|outside)\\b (?!\\d)|native|grew up|grown up|raised|birthplace|home ?town|came from|villag|childhood",
+      "\\bborn\\b[^\\n]{0,90}?\\b(?:in|near|at|on|outside)\\b (?!\\d)|native|\\p{L}-born\\b|grew up|grown up|raised|birthplace|home ?town|came from|villag|childhood",
     ),
     near: rx("\\bborn\\b"),
   },
@@ -47,7 +48,7 @@ export const BIRTH_AND_FAMILY: readonly Aspect[] = [
       `^(?:his|her) (?:father|mother), an? (?:\\p{L}+ ){0,2}${TRADE}\\b,|^(?:his|her) (?:father|mother) (?:was|worked as) an? (?:\\p{L}+ ){0,2}${TRADE}\\b|${SUBJECT} was (?:born [^.;]{0,40}?)?the (?:\\p{L}+ ){0,2}(?:son|daughter|child) of an? (?:\\p{L}+ ){0,2}${TRADE}\\b|${SUBJECT} was born [^.;]{0,60}?, the (?:\\p{L}+ ){0,2}(?:son|daughter|child) of an? (?:\\p{L}+ ){0,2}${TRADE}\\b|^(?:the|born the) (?:son|daughter) of an? (?:\\p{L}+ ){0,2}${TRADE}\\b`,
     ),
     hint: rx(
-      "father|mother|parent|\\bfamil(?:y|ies)\\b|\\b(?:son|daughter|child|children) of\\b|\\bborn (?:in \\d{4} )?(?:in)?to\\b|household|grew up|servants|\\bborn\\b[^.\\n]{0,60}? to an? \\p{L}+",
+      "father|mother|parent|\\bfamil(?:y|ies)\\b|\\b(?:son|daughter|child|children) of\\b|\\bborn (?:in \\d{4} )?(?:in)?to\\b|household|grew up|servants|['’]s (?:\\p{L}+ )?(?:son|daughter|boy|girl|child)\\b|long line of|\\b(?:dad|mom|mum|papa)\\b|\\bborn\\b[^.\\n]{0,60}? to an? \\p{L}+",
     ),
     near: ANYWHERE,
   },
@@ -59,7 +60,7 @@ export const BIRTH_AND_FAMILY: readonly Aspect[] = [
       `\\b(?:his|her) (?:older|younger|elder|twin|eldest|youngest) (?:brothers?|sisters?)\\b|${SUBJECT} was (?:born )?the ${ORDER} of ${NUMBER} (?:children|brothers|sisters)\\b|${SUBJECT} (?:grew up|was raised) (?:in [^.;]{3,30} )?with ${NUMBER} (?:brothers|sisters|siblings)\\b|, the ${ORDER} of ${NUMBER} children\\b`,
     ),
     hint: rx(
-      "brother|sister|sibling|twin|eldest|oldest|youngest|children|only child|large family|famil",
+      "brother|sister|sibling|twin|eldest|oldest|youngest|children|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|only|middle|younger|older) (?:child|son|daughter|boy|girl)\\b|first-?born|large family|famil",
     ),
     near: ANYWHERE,
   },
@@ -68,7 +69,7 @@ export const BIRTH_AND_FAMILY: readonly Aspect[] = [
     label: "배우자",
     weight: 0.3,
     told: rx(
-      `${SUBJECT} married (?!couples?|women|men|life|people)\\p{L}+|\\b(?:his|her) (?:first |second )?(?:wife|husband), \\p{Lu}|\\b(?:his|her) marriage to\\b|\\bafter marrying\\b`,
+      `${SUBJECT} married (?!(?:couples?|women|men|life|people|in|at|on|late|early|young|twice|again|and|when|after|before|into|soon|outside)\\b)\\p{L}+|\\b(?:his|her) (?:first |second )?(?:wife|husband), \\p{Lu}|\\b(?:his|her) marriage to\\b|\\bafter marrying\\b`,
     ),
     hint: rx(
       "marr(?:y|i)|\\bwife|wives|husband|\\bwed|spouse|widow|divorc|engaged|engagement|couple|bride|fianc|partner|in-law|single|famil(?:y|ies)|honeymoon|daughter|\\bsons?\\b|child|priest|\\bnuns?\\b|monk",

@@ -10,7 +10,9 @@ export const LEARNING_AND_WORK: readonly Aspect[] = [
     told: cased(
       `${SUBJECT} (?:attended|entered|graduated from|studied at|enrolled (?:at|in)|was admitted to|transferred to) (?:the )?(?:\\p{Lu}[\\p{L}.’'-]+ ){1,4}${SCHOOL}\\b|${SUBJECT} (?:attended|entered|graduated from|studied at|enrolled (?:at|in)) the ${SCHOOL} of \\p{Lu}|${SUBJECT} (?:earned|received) [^.;]{3,40}? (?:degrees?|doctorate) (?:in \\p{L}+ )?(?:from|at) (?:the ${SCHOOL} of \\p{Lu}|(?:\\p{Lu}[\\p{L}.’'-]+ ){1,4}${SCHOOL}\\b)`,
     ),
-    hint: rx(`\\b${LEARNING}`),
+    hint: rx(
+      `\\b(?:${LEARNING}|attend|sorbonne|harvard|yale|oxford|cambridge|princeton|juilliard|seminar|polytechnic)`,
+    ),
     near: ANYWHERE,
   },
   {
@@ -21,7 +23,7 @@ export const LEARNING_AND_WORK: readonly Aspect[] = [
       `${SUBJECT} (?:studied|majored in) (?:(?:civil|physical|electrical|applied|mechanical|marine|classical) )?${FIELD}\\b|${SUBJECT} (?:earned|received|completed) [^.;]{3,30}? (?:degree|doctorate) in (?:(?:civil|physical|electrical|applied|mechanical|marine|classical) )?${FIELD}\\b|^after studying ${FIELD}\\b`,
     ),
     hint: rx(
-      `\\b(?:stud(?:y|ied|ying|ies|ent)|degree|doctorate|train\\w*|medical|surgery|legal|major\\w*|course|graduat\\w*|acting|theater school|apprentic\\w*|taught|learn\\w*|read|schooling|lessons?|${FIELD})\\b`,
+      `\\b(?:stud(?:y|ied|ying|ies|ent)|degree|doctorate|diplomas?|specializ\\w*|train\\w*|medical|surgery|legal|major\\w*|course|graduat\\w*|acting|theater school|apprentic\\w*|taught|learn\\w*|read|schooling|lessons?|${FIELD})\\b`,
     ),
     near: rx("\\b(?:school|college|university)\\b"),
   },
@@ -37,7 +39,7 @@ export const LEARNING_AND_WORK: readonly Aspect[] = [
     id: "move",
     label: "이주한 곳",
     told: cased(
-      `${SUBJECT} (?:moved|emigrated|immigrated|settled) (?:with (?:his|her) (?:family|parents|mother|father|husband|wife) )?(?:to|in) (?:the )?(?!(?:\\p{L}+ ){1,4}(?:Hospital|University|College|School|Institute|Museum|Company|Theater|Orchestra)\\b)\\p{Lu}\\p{Ll}`,
+      `${SUBJECT} (?:moved|emigrated|immigrated|settled) (?:with (?:his|her) (?:family|parents|mother|father|husband|wife) )?(?:to|in) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)(?!(?:\\p{L}+ ){1,4}(?:Hospital|University|College|School|Institute|Museum|Company|Theater|Orchestra)\\b)\\p{Lu}\\p{Ll}`,
     ),
     hint: rx("."),
   },

@@ -11,7 +11,7 @@ export const WORKS_AND_HONOURS: readonly Aspect[] = [
     label: "저서",
     weight: 0.3,
     told: rx(
-      `${SUBJECT} (?:wrote|published) (?:an?|the|his|her|several|two|three) (?:\\p{L}+ ){0,3}?${BOOK}s?\\b|^(?:his|her) (?:first |second |best-known |main |most famous )?${BOOK}\\b[^.;]{0,60}?\\b(?:was published|appeared|came out|was printed)\\b|\\bthe book (?:he|she) (?:wrote|published)\\b`,
+      `${SUBJECT} (?:wrote|published) (?:an?|the|his|her|several|two|three) (?:(?!(?:of|to|for|about|in|on|from|with)\\b)\\p{L}+ ){0,3}?${BOOK}s?\\b|^(?:his|her) (?:first |second |best-known |main |most famous )?${BOOK}\\b[^.;]{0,60}?\\b(?:was published|appeared|came out|was printed)\\b|\\bthe book (?:he|she) (?:wrote|published)\\b`,
     ),
     hint: rx(`\\b${WRITTEN}\\b`),
     near: rx(
@@ -48,10 +48,10 @@ export const WORKS_AND_HONOURS: readonly Aspect[] = [
     label: "수상 경력",
     weight: 0.9,
     told: cased(
-      `${SUBJECT} (?:received|won|was awarded|was given|earned|shared|became (?:[\\p{L}-]+ ){1,8}?to (?:win|receive)|was (?:[\\p{L}-]+ ){1,8}?to (?:win|receive)) (?:an?|the|his|her|two|three|four|first)? ?(?:[\\p{L}’'-]+ ){0,5}?(?:Award|Prize|Medal|medals?|award|prize)\\b`,
+      `${SUBJECT} (?:received|won|was awarded|was given|earned|shared|became (?:[\\p{L}-]+ ){1,8}?to (?:win|receive)|was (?:[\\p{L}-]+ ){1,8}?to (?:win|receive)) (?!no\\b|neither\\b)(?:an?|the|his|her|two|three|four|first)? ?(?:[\\p{L}’'-]+ ){0,5}?(?:Award|Prize|Medal|medals?|award|prize)\\b`,
     ),
     hint: rx(
-      "award|prize|medal|honou?r|knight|nobel|\\bfellow\\b|title|recogni[sz]|statue|\\bstamp|trophy|champion|first place|celebrat|winner|\\bwon\\b|credited|named after|hall of fame|inducted|crowned|record|\\border of\\b|grammy|oscar|decorat|golden|scholarship|laureate|top (?:mark|place)",
+      "award|prize|medal|honou?r|knight|nobel|\\bfellow\\b|title|recogni[sz]|statue|\\bstamp|trophy|champion|first place|celebrat|winner|\\bwon\\b|credited|named after|hall of fame|inducted|crowned|record|\\border of\\b|grammy|oscar|decorat|golden|scholarship|laureate|top (?:mark|place)|\\b(?:gold|silver|bronze)\\b|pulitzer|olympic",
     ),
     near: ANYWHERE,
   },
