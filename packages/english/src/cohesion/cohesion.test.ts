@@ -24,6 +24,7 @@ describe("findTies", () => {
     ["Some dogs bark. Others sleep.", "sequence: Others ← Some"],
     ["Why do birds sing? Because they want a mate.", "answer: Because ← Why do birds sing?"],
     ["A harbor needs walls. Fishermen like a harbor.", "chain: harbor ← harbor"],
+    ["An old house is beautiful. These houses are cold.", "demonstrative: These houses ← house"],
     [
       "A camera saw two faces as one. Editors used this discovery later.",
       "encapsulation: this discovery ← A camera saw two faces as …",
@@ -42,6 +43,9 @@ describe("findTies", () => {
     ["A dog barked. The cat slept."],
     ["He left the house that night. It was cold."],
     ["Six friends eat out. This way the bill grows."],
+    ["He had a strange experience at school. The experiment took a week."],
+    ["A boy came into the shop. Mina said that she was tired."],
+    ["The train was late. There was such confusion that nobody saw it."],
   ])("finds no strong tie in: %s", (text) => {
     const firm = findTies(analyse(text)).filter(({ strength }) => strength === 2);
     expect(firm).toEqual([]);

@@ -66,6 +66,13 @@ describe("a sentence that leans on the one before", () => {
     "Old people are sure that nobody asked.",
     "Similar as they were, the plans failed.",
     "Here is the square.",
+    "As a result of the drought, the grass died.",
+    "In contrast to cats, dogs need company.",
+    "After all the guests had left, the square was empty.",
+    "In short stories, every word counts.",
+    "Picture books help children.",
+    "These days, people read less.",
+    "It rained all night.",
     "The colors of them all were gray.",
   ])("not in %j", (second) => {
     expect(leaning(second)).toBeNull();

@@ -278,6 +278,11 @@ const SPELLING: readonly Row[] = [
 /** meaning-write. */
 const MEANING: readonly Row[] = [
   ["주소|연설", "주소", "meaning", "right 2"],
+  ["역사가", "역사", "meaning", "wrong 0"],
+  ["젊은|어린", "젊은이", "meaning", "wrong 0"],
+  ["확인하다", "확인", "meaning", "partial 1"],
+  ["~에 관한", "에 관한", "meaning", "right 2"],
+  ["~에 관한", "관한", "meaning", "right 2"],
   ["주소|연설", "연설.", "meaning", "right 2"],
   ["주소|연설", "주소, 연설", "meaning", "right 2"],
   ["주소|연설", "주소、연설", "meaning", "right 2"],

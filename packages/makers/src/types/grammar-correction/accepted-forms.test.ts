@@ -14,6 +14,11 @@ describe("relatives", () => {
     expect(relative("why", "reason")).toContain("for which");
   });
 
+  it("takes the adverb for preposition and which of a reason and a time", () => {
+    expect(relative("for which", "reason")).toContain("why");
+    expect(relative("during which", "years")).toContain("when");
+  });
+
   it("takes no adverb where none has the same meaning", () => {
     expect(relative("in which", "way")).toEqual(["in which"]);
     expect(relative("by which", "rule")).toEqual(["by which", "through which"]);
