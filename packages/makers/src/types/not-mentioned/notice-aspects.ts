@@ -14,7 +14,6 @@ const rx = (source: string): RegExp => new RegExp(source, "iu");
 const cased = (source: string): RegExp => new RegExp(source, "u");
 
 const CONTEST = rx("\\b(?:contest|competition|tournament|festival|auditions?)\\b");
-const COURSE = rx("\\b(?:course|class(?:es)?|workshop|lessons?|camp|training)\\b");
 const OUTDOORS = rx(
   "\\b(?:outdoors?|hike|hiking|picnic|beach|marathon|race|boat|camping|campfire|night walk|open-air|stars?|kites?|bike ride|tide)\\b",
 );
@@ -104,14 +103,12 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "capacity",
     label: "참가 인원",
-    weight: 0.53,
     told: rx(
       "\\b(?:is|are) limited to (?:the first )?[\\p{L}\\d]+ (?:people|participants|students|places|runners|children|teams|members|visitors)\\b|\\bno more than [\\p{L}\\d]+ (?:hundred )?people\\b|\\b(?:up to|maximum of|at most|only) \\d+ (?:people|participants|students|seats|places|spots|visitors)\\b(?!\\))|\\bgroup size\\b|\\bfirst \\d+ (?:people|participants|students|visitors|applicants)\\b",
     ),
     hint: rx(
       "\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:\\p{L}+ )?(?:people|students|participants|children|teams|volunteers|helpers|members|runners|campers|places)|teams? of|family of|limit|maximum|no more than|up to|at most|capacity|group size|\\bfull\\b|\\bfirst \\d|\\bseats?\\b|\\bplaces\\b|\\bspots?\\b|\\bonly\\b|\\bnumber of\\b|\\d+ (?:people|participants|students|teams|players)|openings|small group|plots",
     ),
-    near: rx("\\b(?:regist(?:er|ration)|sign up|apply|applications?)\\b"),
   },
   {
     id: "how",
@@ -151,14 +148,12 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "bring",
     label: "준비물",
-    weight: 2.56,
     told: rx(
       "^(?:- )?What to Bring\\b|(?<!need to )(?<!not )(?<!may )(?<!can )(?<!welcome to )\\b(?:please |should |must |to )?bring (?:a|an|your own|their own|two) (?!form|recommendation|ticket)[\\p{L}]+(?![^.]*\\b(?:discount|off|free|extra|token|receive)\\b)",
     ),
     hint: rx(
       "bring|textbook|wear|worn|list\\b|gear|dress|required|\\bown\\b|\\bneed|\\btake\\b|equipment|suppl|provid|prepare|pack(?:ing)?\\b|carry|clothes|shoes|rental|borrow",
     ),
-    near: COURSE,
   },
   {
     id: "provided",
@@ -183,14 +178,12 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "judging",
     label: "심사 기준",
-    weight: 0.24,
     told: rx(
       "\\b(?:judged|judging|scored|chosen|evaluated) (?:on|by their|for their|according to|based on)\\b|\\bjudging criteria\\b|\\bcriteria\\s*:",
     ),
     hint: rx(
       "judg|jury|criteri|scor|vote|chosen|choose|select|creativ|evaluat|original|(?:long|fast|high|bigg|tall|heavi|larg|strong|quick)est|most points|\\bmost\\b|\\bbest\\b",
     ),
-    near: rx("\\b(?:contest|competition|auditions?)\\b"),
   },
   {
     id: "results",
@@ -205,14 +198,12 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
   {
     id: "limit-of-entries",
     label: "1인당 출품 수",
-    weight: 2.6,
     told: rx(
       "\\b(?:up to|only|no more than|limited to|at most) (?:one|two|three|\\d) (?:photos?|films?|entr(?:y|ies)|works?|drawings?|poems?|posters?|pieces?|videos?)\\b",
     ),
     hint: rx(
       "per person|each|\\bonly (?:one|two|three|\\d)|up to|limit|maximum|no more than|at most|one (?:entry|work|photo|film)|as many",
     ),
-    near: rx("\\b(?:entries|submit|submissions?)\\b"),
   },
   {
     id: "refund",
