@@ -86,6 +86,7 @@ const RULES = [
       "packages/makers/src/types/content-match-korean/particulars/signing-up.ts",
       "packages/makers/src/types/content-match-korean/particulars/rules-of-day.ts",
       "packages/makers/src/types/content-match-korean/particulars/when.ts",
+      "packages/makers/src/types/content-match-korean/particulars/how-many.ts",
       "packages/makers/src/types/content-match-korean/particulars/who.ts",
     ],
   },

@@ -2,7 +2,8 @@
 import type { Sentence } from "@pulda/english";
 
 const YEAR = /\b(?:1\d|20)\d\d\b/u;
-const OF_LIFE = /\b(?:born|age of|aged|died|death)\b/iu;
+const OF_LIFE =
+  /\b(?:born|age of|aged|died|death|childhood)\b|\bas an? (?:small |young |little )?(?:boy|girl|child|teenager)\b|\bwhen (?:he|she) was (?:still |only |just )?(?:an? |\p{L}+(?:teen|ty|-\p{L}+)\b|(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/iu;
 const OF_DEATH = /\b(?:died|death|dying|lived to)\b/iu;
 /** "By autumn": a season. */
 const OF_SEASON =

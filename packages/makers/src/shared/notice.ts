@@ -28,6 +28,11 @@ export function isForEntries(text: string): boolean {
   return CONTEST.test(text) && ENTRIES.test(text);
 }
 
+/** Whether a notice is of what opens and closes, and does not begin and end. */
+export function isFacility(text: string): boolean {
+  return /\b(?:opening hours|open daily|reopen\w*|swimming pool|ice rink)\b/iu.test(text);
+}
+
 /** Whether a text is addressed to somebody. */
 export function isLetter({ text }: Analysis): boolean {
   return LETTER.test(text);

@@ -63,7 +63,7 @@ function unmistakable(name: string, whole: string): string {
 /** The last word of a name of two words or more in a sentence about a life. */
 function fullName({ tokens }: Sentence): string | null {
   for (let at = 0; at < tokens.length - 1; at++) {
-    if (!isNamePart(tokens[at])) continue;
+    if (!isNamePart(tokens[at]) || isPlaceBehind(tokens, at)) continue;
     let end = at;
     while (isNamePart(tokens[end + 1])) end++;
     const next = tokens[end + 1];
@@ -86,7 +86,16 @@ function fullName({ tokens }: Sentence): string | null {
   return null;
 }
 
+/** "to Brooklyn", "Brooklyn, New York": a place, and nobody. */
+function isPlaceBehind(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    /^(?:in|at|to|from|near|into)$/u.test(before?.lower ?? "") ||
+    (before?.text === "," && isNamePart(tokens[at - 2]))
+  );
+}
+
 const isNamePart = (token: Token | undefined): boolean =>
   token !== undefined &&
-  /^\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u.test(token.text) &&
+  /^(?:Mc|Mac|O['’])?\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u.test(token.text) &&
   !/^(?:Born|In|At|The|On|A|An|As|When|He|She|From|Few|After|Before)$/u.test(token.text);

@@ -1,5 +1,6 @@
 /** How much of the argument of a text hangs on a word that can be reversed. */
 import { discourseOf, type Analysis, type Sentence } from "@pulda/english";
+import { isLetter, isNotice } from "../notice.ts";
 import { sharesRoot } from "./shares-root.ts";
 import type { WordKeyCandidate } from "./candidates.ts";
 import { MAX_CLAIM_WEIGHT } from "./vocabulary-point.ts";
@@ -74,6 +75,7 @@ export type Manner = "argues" | "tells" | "addresses";
 /** @example mannerOf(source.analysis) // "tells", of "Ynes Mexia was born in 1870 …" */
 export function mannerOf(analysis: Analysis): Manner {
   const all = discourseOf(analysis);
+  if (isLetter(analysis) || isNotice(analysis)) return "addresses";
   if (all.some(({ sentence: { text } }) => ADDRESSED.test(text))) return "addresses";
   const mean = all.reduce((sum, { generality }) => sum + generality, 0) / Math.max(1, all.length);
   return mean >= LEAST_MEAN ? "argues" : "tells";

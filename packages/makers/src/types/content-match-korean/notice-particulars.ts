@@ -3,6 +3,7 @@ import type { Analysis } from "@pulda/english";
 import { EXTRA_RULES } from "./particulars/extras.ts";
 import { PRICE_RULES } from "./particulars/prices.ts";
 import { CONTEST_RULES } from "./particulars/contest.ts";
+import { HOW_MANY_RULES } from "./particulars/how-many.ts";
 import { HOUSE_RULES } from "./particulars/house-rules.ts";
 import { DAY_RULES } from "./particulars/rules-of-day.ts";
 import { SIGNING_RULES } from "./particulars/signing-up.ts";
@@ -18,6 +19,7 @@ const RULES: readonly Rule[] = [
   ...PRICE_RULES,
   ...EXTRA_RULES,
   ...WHO_RULES,
+  ...HOW_MANY_RULES,
   ...SIGNING_RULES,
   ...DAY_RULES,
   HOUSE_RULES,

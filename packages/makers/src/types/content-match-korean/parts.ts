@@ -16,7 +16,3 @@ export function isPart(word: string | undefined, text: string): boolean {
     .split(/[^\p{L}]+/u)
     .some((one) => one === singular || one === `${singular}s` || one === `${singular}es`);
 }
-
-/** Whether a notice is of what opens and closes, and does not begin and end. */
-export const isFacility = (text: string): boolean =>
-  /\b(?:opening hours|open daily|reopen\w*|swimming pool|ice rink)\b/iu.test(text);

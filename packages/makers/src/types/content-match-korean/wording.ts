@@ -1,7 +1,7 @@
 /** The words of a particular: how a notice calls what is sent in, and whether one takes part, applies or books. */
 import { withParticle } from "@pulda/english";
 import type { Particular, Notice, Piece } from "./particular.ts";
-import { isFacility } from "./parts.ts";
+import { isFacility } from "../../shared/notice.ts";
 
 /** What is sent in, where it is one thing alone, by what names it. */
 const WORKS: readonly (readonly [pattern: RegExp, korean: string])[] = [

@@ -6,6 +6,7 @@ import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
+import { mannerOf } from "../../shared/vocabulary/argument.ts";
 import { surroundingsOf, type Surroundings } from "./surroundings.ts";
 import { intrudersBetween, type Intruder } from "./intruder.ts";
 
@@ -42,6 +43,9 @@ interface Candidate {
   readonly tie: Tie | null;
 }
 
+/** In a notice one thing stands beside another, and no sentence interrupts. */
+const NO_FLOW = "편지나 안내문에는 벗어날 글의 흐름이 없어요.";
+
 export const irrelevantSentence: Maker = {
   id: "irrelevant-sentence",
   name: "무관한 문장",
@@ -51,6 +55,7 @@ export const irrelevantSentence: Maker = {
   auto: true,
   inAuto: true,
   *propose(source, order) {
+    if (mannerOf(source.analysis) === "addresses") return NO_FLOW;
     const counts = new Map<string, number>();
     let proposed = 0;
     for (const candidate of rankedCandidates(source, order)) {

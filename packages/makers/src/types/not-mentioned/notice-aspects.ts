@@ -37,7 +37,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     isPlain: true,
     notBeside: "date",
     told: cased(
-      `^(?:- )?(?:Period|Dates?)\\s*:[^\\n]*?${MONTH} \\d+[^\\n]{0,12}?(?:–|-|to) ?(?:${MONTH} )?\\d|\\b(?:runs?|open|held|takes place) from ${MONTH} \\d+ (?:to|through|until)\\b`,
+      `^(?:- )?(?:Period|Dates?)\\s*:[^\\n]*?${MONTH} \\d+[^\\n\\d]{0,12}?(?:–|-|to) ?(?:${MONTH} )?\\d{1,2}\\b(?! ?[ap]\\.?m|:)|\\b(?:runs?|open|held|takes place) from ${MONTH} \\d+ (?:to|through|until)\\b`,
     ),
     hint: rx("."),
   },
@@ -220,7 +220,7 @@ export const NOTICE_ASPECTS: readonly Aspect[] = [
     label: "날씨가 나쁠 때의 계획",
     weight: 0.81,
     told: rx(
-      "\\b(?:light )?rain will not stop|\\bif the (?:sea|wind|ice) is too\\b|\\bin rain or\\b|\\b(?:in (?:case of|bad|all|any|strong)|if (?:it rains|the weather|the sky|there is)|rain or shine|goes ahead in)\\b[^.\\n]{0,40}?(?:rain|weather|winds?|cloudy|storm|shine|snow)|\\bif it rains\\b|\\brain or shine\\b|\\brain date\\b",
+      "\\b(?:light )?rain will not stop|\\bin rain or\\b|\\b(?:in (?:case of|bad|all|any|strong)|if (?:it rains|the weather|the sky|there is)|rain or shine|goes ahead in)\\b[^.\\n]{0,40}?(?:rain|weather|winds?|cloudy|storm|shine|snow)|\\bif it rains\\b|\\brain or shine\\b|\\brain date\\b",
     ),
     hint: rx(
       "thunder|lightning|if the (?:sea|ice)|\\bwaves?\\b|\\btides?\\b|\\bice\\b|heat|\\bhot\\b|flood|conditions|\\brain|weather|cloud|\\bwind|storm|snow|indoors|postpone|cancel|put off|moved inside|umbrella",

@@ -34,7 +34,7 @@ const GIVEN_WORDS = { least: 6, most: 35 } as const;
 const SLOTS = 5;
 /** What belongs to a list tells its place without reading: "The other group" behind "One group". */
 const MECHANICAL =
-  /^(?:One (?:group|half|team|reason|way)|The (?:first|second|third|other|others|latter|former)|Another|Others|First|Second|Third|Finally|Some)\b/u;
+  /^(?:One (?:group|half|team|reason|way)|The (?:first|second|third|other|others|latter|former)|Another|Others|First|Second|Third|Finally|Some|(?:In )?(?:[Tt]hat|[Tt]he) (?:same |following |next )?year)\b/u;
 /** Wrong slots beside which a word of the given sentence stands. */
 const MIN_LURES = 2;
 /** As many sentences in a row without a slot between them make the slots crowd elsewhere. */

@@ -244,8 +244,8 @@ const length: Rule = ({ text, heading }, { isForEntries }) => {
     ];
   }
   const found = LONG.exec(text);
-  if (!isForEntries && !/\b(?:acts?|performances?|each performer)\b/iu.test(text)) return [];
   const isActed = /\b(?:acts?|performances?|each performer)\b/iu.test(text);
+  if (!isForEntries && !isActed) return [];
   const limit =
     found && withParticle(`${numberOf(found[1]!)}${LONG_UNITS[found[2]!.toLowerCase()]!}`, "을/를");
   return limit

@@ -1,5 +1,6 @@
 /** When something takes place. */
-import { isFacility, isPart } from "../parts.ts";
+import { isFacility } from "../../../shared/notice.ts";
+import { isPart } from "../parts.ts";
 import { particular, type Piece, type Rule } from "../particular.ts";
 import {
   DATE,
